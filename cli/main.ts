@@ -66,6 +66,14 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'open Kurgan in a browser',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
+  worker: {
+    summary: 'play for bots and simulations from any machine',
+    load: async () => (await import('./commands/worker.ts')).worker,
+  },
+  backup: {
+    summary: "copy a server's matches into a file",
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
 };
 
 const GENERAL_HELP = [

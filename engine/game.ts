@@ -127,24 +127,39 @@ export type AnyEquippedGame = EquippedGame<GameTypes>;
 const RUNAWAY = 10_000;
 const NOBODY: readonly never[] = [];
 
+/** A step under its name: one in which somebody chooses, or one that runs by itself. */
+interface Known<G extends GameTypes> {
+  readonly name: string;
+  readonly choice: ChoiceStep<G> | null;
+  readonly run: AutomaticStep<G> | null;
+}
+
 export const define = <G extends GameTypes>(definition: Definition<G>): Game<G> => defineOpening(definition);
 
 export function defineOpening<G extends GameTypes>(definition: Opening<G>): Game<G> {
   const { steps: declared, frameRules, setup, ...facts } = definition;
-  /** Maps, because a record takes three times as long to look up a name that changes. */
-  const choices = new Map<string, ChoiceStep<G>>();
-  const automatic = new Map<string, AutomaticStep<G>>();
   const steps: Readonly<Record<string, ChoiceStep<G> | AutomaticStep<G>>> = declared as never;
+  /** A Map, because a record takes three times as long to look up a name that changes. */
+  const known = new Map<string, Known<G>>();
   for (const [name, step] of Object.entries(steps)) {
-    if ('who' in step) choices.set(name, step);
-    else automatic.set(name, step);
+    known.set(name, 'who' in step ? { name, choice: step, run: null } : { name, choice: null, run: step });
   }
+  /** The step looked up last: most are asked who chooses, what there is to choose, and then to act. */
+  let last: Known<G> | undefined;
 
   const top = (view: ViewOf<G>): G['frame'] | undefined => view.flow[view.flow.length - 1];
 
+  function stepOf({ step: name }: G['frame']): Known<G> {
+    if (last === undefined || last.name !== name) {
+      last = known.get(name);
+      if (last === undefined) throw new UnknownStep(`${facts.id}: no step is called "${name}"`);
+    }
+    return last;
+  }
+
   function choosing(frame: G['frame']): ChoiceStep<G> {
-    const step = choices.get(frame.step);
-    if (step !== undefined) return step;
+    const { choice } = stepOf(frame);
+    if (choice !== null) return choice;
     throw new Error(`${facts.id}: "${frame.step}" is not a step in which somebody chooses`);
   }
 
@@ -152,11 +167,8 @@ export function defineOpening<G extends GameTypes>(definition: Opening<G>): Game
     for (let i = 0; i < RUNAWAY; i++) {
       const frame = state.flow[state.flow.length - 1];
       if (frame === undefined) return;
-      const step = automatic.get(frame.step);
-      if (step === undefined) {
-        if (choices.has(frame.step)) return;
-        throw new UnknownStep(`${facts.id}: no step is called "${frame.step}"`);
-      }
+      const { run: step } = stepOf(frame);
+      if (step === null) return;
       step.run(state, frame as never, context);
     }
     throw new Error(`${facts.id}: the step "${state.flow.at(-1)?.step}" never ends`);
@@ -218,7 +230,7 @@ export function defineOpening<G extends GameTypes>(definition: Opening<G>): Game
       const { rule, verbs } = choosing(frame);
       return { step: frame.step, rule, verbs, window: window(view)?.kind ?? null };
     },
-    windows: [...new Set([...choices.values()].flatMap((step) => step.window?.kinds ?? []))],
+    windows: [...new Set([...known.values()].flatMap(({ choice }) => choice?.window?.kinds ?? []))],
     window,
   };
 }

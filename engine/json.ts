@@ -5,8 +5,11 @@ export function clonePlain<T>(value: T): T;
 export function clonePlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? clonePlain(item) : item));
   if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) copy[key] = typeof item === 'object' ? clonePlain(item) : item;
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) {
+    const item = copy[key];
+    if (typeof item === 'object') copy[key] = clonePlain(item);
+  }
   return copy;
 }
 

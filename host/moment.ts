@@ -38,8 +38,8 @@ export interface Moment {
   /** Standing orders of all seats, by kind of window. They are public. */
   readonly orders: Orders;
   readonly choices: readonly Choice[];
-  /** Set when a lesson limits the choices. */
-  readonly isGuided?: boolean;
+  /** In a lesson, which limits the choices: the actions that its page still asks for, in their order. */
+  readonly guided?: readonly string[];
   /** Number of actions the seat can undo, and redo. */
   readonly undoable: number;
   readonly redoable: number;

@@ -69,7 +69,7 @@ export interface Session {
   readonly log: ReadonlySignal<readonly LogLine[]>;
   readonly players: Players;
   /** Names of the people in their seats, where several computers play; nobody at one screen needs a name. */
-  readonly names: ReadonlySignal<Names>;
+  readonly names?: ReadonlySignal<Names> | undefined;
   /** Set while a bot is thinking. */
   readonly thinking: ReadonlySignal<Thinking | null>;
   readonly link: ReadonlySignal<Link>;

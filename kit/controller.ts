@@ -217,9 +217,9 @@ export class Controller {
   }
   /** The reason nothing can be taken back, in words; null when something can. */
   get noUndo(): string | null {
-    const { undoable, undoBarrier = 'nothing', isGuided = false } = this.session.moment.value;
+    const { undoable, undoBarrier = 'nothing', guided } = this.session.moment.value;
     if (undoable > 0) return null;
-    return isGuided ? words.noUndo.lesson : words.noUndo[undoBarrier];
+    return guided === undefined ? words.noUndo[undoBarrier] : words.noUndo.lesson;
   }
   async redo(): Promise<void> {
     if (this.busy.value || this.session.moment.value.redoable === 0) return;

@@ -7,8 +7,8 @@ export interface LessonStep<Rule extends string = string> {
   readonly text: string;
   readonly rules: readonly Rule[];
   /**
-   * Actions to take, in this order; a page without any is only read. Another seat's actions in between carry its name,
-   * `german: end`, and happen by themselves.
+   * Actions to take, in this order; a page without any is only read. Actions that carry the name of a seat, `german: end`,
+   * happen by themselves: those of another seat, or some of the player's own that teach nothing new.
    */
   readonly actions: readonly string[];
   /** For those who ask how. */
@@ -26,6 +26,8 @@ export interface LessonScript {
   readonly steps: readonly LessonStep[];
   /** Offered on the first page to who knows what the pages up to this one tell: they are played at once. */
   readonly shortcut?: { readonly label: string; readonly to: string };
+  /** Actions of the script that nobody needs to watch, by verb: they happen at once. */
+  readonly quick?: readonly string[];
   /** Answer to a legal touch that is not the next step of the lesson. */
   readonly notNow: string;
 }

@@ -7,10 +7,12 @@ export { type LessonScript, type LessonStep, type PageWords, read, task } from '
 
 type Reply = (seat: string, action: string) => Promise<void>;
 
-/** An action of another seat. */
+/** An action that happens by itself. */
 const REPLIES = /^([a-z]+): (.+)$/;
-/** Milliseconds before it happens: the eye follows what the player has done. */
+/** Milliseconds before it happens: the eye follows what was done before. */
 const REPLY = 800;
+
+const isTask = (action: string): boolean => !REPLIES.test(action);
 
 /**
  * A match under guidance: the same session, which offers only what the page asks for. The page follows from the number of
@@ -23,6 +25,8 @@ export class Lesson extends SessionLayer {
   readonly #before: readonly number[];
   readonly #turnedTo: Signal<number>;
   readonly #isFree = signal(false);
+  /** The shortcut plays everything itself. */
+  readonly #isRushing = signal(false);
   readonly #reply: Reply;
   readonly #stop: () => void;
   readonly page: ReadonlySignal<number>;
@@ -53,12 +57,13 @@ export class Lesson extends SessionLayer {
       if (this.#isFree.value) return moment;
       const wanted = this.wanted;
       const choices = moment.choices.filter(({ text }) => wanted.includes(text));
-      return { ...moment, choices, isGuided: true, undoable: 0, redoable: 0 };
+      return { ...moment, choices, guided: this.#ahead, undoable: 0, redoable: 0 };
     });
     this.#stop = effect(() => {
       const { due } = this;
-      if (due === null) return;
-      const timer = setTimeout(() => void reply(due.seat, due.action), REPLY);
+      if (due === null || this.#isRushing.value) return;
+      const isQuick = script.quick?.includes(due.action.split(' ')[0] ?? '') === true;
+      const timer = setTimeout(() => void reply(due.seat, due.action), isQuick ? 0 : REPLY);
       return () => clearTimeout(timer);
     });
   }
@@ -83,15 +88,25 @@ export class Lesson extends SessionLayer {
   get isLastPage(): boolean {
     return this.page.value === this.script.steps.length - 1;
   }
-  /** Actions of this page made so far. */
-  get done(): number {
-    return Math.max(0, this.below.moment.value.made - (this.#before[this.page.value] ?? 0));
+  /** Actions of this page that are still to be made. */
+  get #left(): readonly string[] {
+    const done = Math.max(0, this.below.moment.value.made - (this.#before[this.page.value] ?? 0));
+    return this.step.actions.slice(done);
+  }
+  /** Actions that the page still asks the player for. */
+  get #ahead(): readonly string[] {
+    return this.#left.filter(isTask);
+  }
+  /** Tasks of this page, and how many of them are done. */
+  get tasks(): { readonly done: number; readonly of: number } {
+    const of = this.step.actions.filter(isTask).length;
+    return { done: of - this.#ahead.length, of };
   }
   /** The action that the page accepts now. The order matters: what it draws follows from all that was done before. */
   get wanted(): readonly string[] {
-    return this.step.actions.slice(this.done, this.done + 1);
+    return this.#left.slice(0, 1);
   }
-  /** The other seat's next action. */
+  /** The next action, if it happens by itself. */
   get due(): { readonly seat: string; readonly action: string } | null {
     const [, seat, action] = REPLIES.exec(this.#isFree.value ? '' : (this.wanted[0] ?? '')) ?? [];
     return seat === undefined || action === undefined ? null : { seat, action };
@@ -118,11 +133,13 @@ export class Lesson extends SessionLayer {
   async takeShortcut(): Promise<void> {
     const to = this.script.steps.findIndex(({ title }) => title === this.script.shortcut?.to);
     const skipped = this.script.steps.slice(0, Math.max(0, to)).flatMap(({ actions }) => actions);
+    this.#isRushing.value = true;
     for (const text of skipped.slice(this.below.moment.peek().made)) {
       const [, seat, action] = REPLIES.exec(text) ?? [];
       await (seat === undefined || action === undefined ? this.below.act(text) : this.#reply(seat, action));
     }
     this.#turnedTo.value = to;
+    this.#isRushing.value = false;
   }
   leave(): void {
     this.#isFree.value = true;

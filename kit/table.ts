@@ -17,6 +17,8 @@ export interface TableProps {
   readonly beside?: ComponentChildren;
   /** Extra offered with the result of a roll. */
   readonly offer?: ComponentChildren;
+  /** Said with the result of a finished match: whether its dice were honest. */
+  readonly told?: ComponentChildren;
   /** Actions offered with the result of a finished match: the same once more, or what it leads to. */
   onAgain?(other?: Setup): void;
   /** From an entry of the journal on; without one, from the beginning. */

@@ -80,6 +80,12 @@ export class Calls {
   constructor({ tables, lobby, games, talks, players, database, metrics }: CallParts) {
     this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
+    /** Tables show the new name at once. */
+    const renamed = async <T>(of: Promise<T>): Promise<T> => {
+      const told = await of;
+      await tables.heal();
+      return told;
+    };
     this.#handlers = {
       hello: async (caller, page) => {
         const parting = await partingFrom(page, games);
@@ -127,8 +133,8 @@ export class Calls {
       rematch: async (caller, values) => value(rematch(tables, await table(values.match), playerOf(caller), values)),
       archive: (caller, values) => value(archived(database, tables, caller.player, values)),
       invited: async (caller, { token }) => ({ value: offeredBy(await tables.invitedTo(token), caller.player) }),
-      rename: (caller, { name }) => value(players.rename(playerOf(caller), name)),
-      account: (caller, { name }) => value(players.makeAccount(playerOf(caller), name)),
+      rename: (caller, { name }) => value(renamed(players.rename(playerOf(caller), name))),
+      account: (caller, { name }) => value(renamed(players.makeAccount(playerOf(caller), name))),
       linkDevice: (caller) => value(players.linkDevice(playerOf(caller))),
       devices: (caller) => value(players.devices(playerOf(caller))),
       endDevice: (caller, { device }) => value(players.endDevice(playerOf(caller), device)),

@@ -14,7 +14,11 @@ export class Games {
 
   static async open(registry: URL): Promise<Games> {
     const module: { readonly GAMES: readonly GameManifest[] } = await import(registry.href);
-    return new Games(registry, module.GAMES);
+    return Games.of(registry, module.GAMES);
+  }
+
+  static of(registry: URL, list: readonly GameManifest[]): Games {
+    return new Games(registry, list);
   }
 
   /** Rules of a game, ready for a scenario. */

@@ -7,7 +7,6 @@ import type { Site } from './http/site.ts';
 import type { CallLimits } from './live/socket.ts';
 import { Sockets } from './live/sockets.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { lose } from './matches/claims.ts';
 import { Tables } from './matches/tables.ts';
 import type { LogLevel } from './operation/log.ts';
 import { MeasuredDatabase } from './operation/measured.ts';
@@ -17,7 +16,8 @@ import { Players } from './players/players.ts';
 import type { Database } from './store/database.ts';
 import { secretOf } from './store/settings.ts';
 import { Talks } from './talk/talk.ts';
-import { BotTurns } from './tasks/bot-turns.ts';
+import { BEAT, BotTurns } from './tasks/bot-turns.ts';
+import { matchTasks } from './tasks/match-tasks.ts';
 import { Runner } from './tasks/runner.ts';
 import { upgrade } from './upgrade/upgrade.ts';
 
@@ -25,7 +25,10 @@ export { Site } from './http/site.ts';
 export { LOG_LEVELS, type LogLevel } from './operation/log.ts';
 export type { Database } from './store/database.ts';
 export { PostgresDatabase } from './store/postgres/postgres.ts';
+export { backUp, NothingToBackUp } from './store/sqlite/backup.ts';
 export { FolderInUse, SqliteDatabase } from './store/sqlite/sqlite.ts';
+export { type GameInBatch, type SpreadGames, spreadGames } from './tasks/batches.ts';
+export { type RunningWorker, startWorker, type WorkerOptions } from './tasks/worker.ts';
 export { RulesChanged } from './upgrade/upgrade.ts';
 
 export interface ServerOptions {
@@ -48,6 +51,8 @@ export interface ServerOptions {
   readonly logLevel?: LogLevel;
   /** Hears of defects instead of the log. */
   readonly log?: (error: unknown) => void;
+  /** False leaves bot turns and clocks to workers. */
+  readonly hasTasks?: boolean;
   /** Holds matches that the rules at hand lead elsewhere, instead of not starting. */
   readonly mayHold?: boolean;
   /** Bearer token that reads the figures from elsewhere. */
@@ -62,9 +67,6 @@ export interface RunningServer {
 /** Enough for the fastest player and for a page that catches up. */
 const LIMITS: CallLimits = { burst: 20, perSecond: 4 };
 
-/** Milliseconds; bots answer at a multiple of them. */
-const BEAT = 1000;
-
 /** Milliseconds between two looks for announcements that were lost. */
 const HEAL = 2000;
 /** Milliseconds until connections that don't end are cut. */
@@ -75,7 +77,7 @@ interface Opened extends Online {
 }
 
 async function openOnline(
-  { registry, beat = BEAT, pulse = PULSE, mayHold = false, lease }: ServerOptions,
+  { registry, beat = BEAT, pulse = PULSE, mayHold = false, hasTasks = true, lease }: ServerOptions,
   database: Database,
   metrics: Metrics,
   { app, log }: App,
@@ -86,19 +88,14 @@ async function openOnline(
     app.log.warn(`${checked.changed.length} matches are held: the rules lead them elsewhere`);
   const tables = new Tables(database, games, () => runner.poke());
   const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
-  const runner = new Runner(
-    database,
-    { bot: bots.turn, flag: async ({ payload }) => lose(await tables.find(payload)) },
-    log,
-    lease,
-  );
+  const runner = new Runner(database, matchTasks(tables, bots), log, { lease });
   const players = new Players(database);
   const lobby = new Lobby(database, tables);
   const calls = new Calls({ database, games, players, tables, lobby, talks: new Talks(database), metrics });
   const sockets = new Sockets();
   const life = new Pulse(database, () => tables.heal(), log);
   await life.start(pulse);
-  runner.start();
+  if (hasTasks) runner.start();
   const healing = setInterval(() => void tables.heal().catch(log), HEAL);
   return {
     calls,

@@ -12,13 +12,18 @@ import { AskedRule, reader } from './rulebook/asked-rule.tsx';
 
 const ReplayPage = lazily(async () => (await import('./pages/replay.tsx')).ReplayPage);
 const LessonPage = lazily(async () => (await import('./pages/lesson.tsx')).LessonPage);
-const OnlineMatch = lazily(async () => (await import('./online/match.tsx')).OnlineMatch);
+const OnlinePage = lazily(async () => (await import('./online/online-page.tsx')).OnlinePage);
 const AppPage = lazily(async () => (await import('./pages/app-page.tsx')).AppPage);
 
 function page(at: Route): JSX.Element {
   switch (at.page) {
     case 'match':
-      return isOnline(at.id) ? <OnlineMatch key={at.id} id={at.id} /> : <PlayPage key={at.id} id={at.id} />;
+      return isOnline(at.id) ? <OnlinePage at={at} /> : <PlayPage key={at.id} id={at.id} />;
+    case 'online':
+    case 'join':
+    case 'account':
+    case 'device':
+      return <OnlinePage at={at} />;
     case 'replay':
       return <ReplayPage key={at.id} id={at.id} made={at.made} />;
     case 'lesson':

@@ -12,10 +12,17 @@ export type Route =
   /** Challenges and matches on the server. */
   | { readonly page: 'online' }
   | { readonly page: 'join'; readonly token: string }
+  /** Who the player is on the server. */
+  | { readonly page: 'account' }
+  /** Makes this browser another one of a player's. */
+  | { readonly page: 'device'; readonly token: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'campaign'; readonly game: string }
   | { readonly page: 'army'; readonly game: string; readonly query: string }
   | { readonly page: 'missing'; readonly path: string };
+
+/** Places that need a server. */
+export type OnlineRoute = Extract<Route, { page: 'match' | 'online' | 'join' | 'account' | 'device' }>;
 
 const NAME = /^[a-z0-9-]+$/;
 const RULE_ID = /^[A-Z]{2}-[A-Z0-9]+-\d{2,3}$/;
@@ -31,7 +38,8 @@ export function readRoute(path: string, search = ''): Route {
 function readParts(page: string, first: string, second: string, search: string): Route | null {
   if (page === 'rules') return readRules(first, second);
   if (page === '') return { page: 'lobby' };
-  if (page === 'settings' || page === 'replays' || page === 'online') return first === '' ? { page } : null;
+  if (page === 'settings' || page === 'replays' || page === 'online' || page === 'account')
+    return first === '' ? { page } : null;
   if (!NAME.test(first)) return null;
   if (page === 'replay') {
     if (second === '') return { page, id: first, made: null };
@@ -39,7 +47,7 @@ function readParts(page: string, first: string, second: string, search: string):
   }
   if (second !== '') return null;
   if (page === 'match') return { page, id: first };
-  if (page === 'join') return { page, token: first };
+  if (page === 'join' || page === 'device') return { page, token: first };
   if (page === 'lesson' || page === 'campaign') return { page, game: first };
   if (page !== 'play' && page !== 'army') return null;
   return { page: page === 'army' ? page : 'set-up', game: first, query: search.slice(1) };
@@ -78,6 +86,10 @@ export function addressOf(route: Route): string {
       return '/online';
     case 'join':
       return `/join/${route.token}`;
+    case 'account':
+      return '/account';
+    case 'device':
+      return `/device/${route.token}`;
     case 'lesson':
       return `/lesson/${route.game}`;
     case 'campaign':

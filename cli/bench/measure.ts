@@ -22,6 +22,9 @@ export interface Measured {
   readonly games: readonly MeasuredGame[];
 }
 
+/** The compiler takes this long to finish with a game of many steps; until then it costs up to twice as much. */
+const WARM_UP_MS = 1500;
+
 /** Number of races for a game: random play, and search if it has one. */
 const racesOf = ({ bench }: BenchedGame): number => (bench.searched === undefined ? 1 : 2);
 
@@ -33,7 +36,7 @@ export async function measure(registry: Registry, { rounds = 15, onRound }: Benc
   const benched = await registry.allBenched();
   const races = 1 + benched.reduce((sum, game) => sum + racesOf(game), 0);
   let done = 0;
-  const options = { rounds, sliceMs: 60, warmUpMs: 400, onRound: () => onRound?.(Math.floor(++done / races)) };
+  const options = { rounds, sliceMs: 60, warmUpMs: WARM_UP_MS, onRound: () => onRound?.(Math.floor(++done / races)) };
   const standard = { scenario: 'standard', options: {} };
   const frontWorks = {
     limit: limitPlayer(),

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Does a short batch of work and returns its number of units. */
 export type Work = () => number;
 
+/** Slices and warm-up in milliseconds of CPU time. */
 export interface RaceOptions {
   readonly rounds: number;
   readonly sliceMs: number;
@@ -17,17 +18,20 @@ export function cpuSeconds(): number {
 }
 
 function speedOf(work: Work, ms: number): number {
-  const end = performance.now() + ms;
   const start = cpuSeconds();
   let units = 0;
-  do units += work();
-  while (performance.now() < end);
-  return units / (cpuSeconds() - start);
+  let spent = 0;
+  do {
+    units += work();
+    spent = cpuSeconds() - start;
+  } while (1000 * spent < ms);
+  return units / spent;
 }
 
 /**
  * Units per CPU second of each workload, one figure per round. All run in short slices, one after another in every
- * round, so that a busy machine slows them alike. CPU time, because wall time also counts other processes.
+ * round, so that a busy machine slows them alike. CPU time, because wall time also counts other processes: a slice of
+ * wall time would be too short there, and the warm-up over before the code is compiled.
  */
 export async function race<Works extends Readonly<Record<string, Work>>>(
   works: Works,

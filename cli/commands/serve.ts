@@ -1,17 +1,15 @@
 import {
   type Database,
-  FolderInUse,
   LOG_LEVELS,
   type LogLevel,
-  PostgresDatabase,
   RulesChanged,
   type RunningServer,
   Site,
-  SqliteDatabase,
   startServer,
 } from '@kurgan/server';
 import { DIST, isBuilt } from '@kurgan/web/build';
 import { isPage } from '@kurgan/web/route';
+import type { Arguments } from '../arguments.ts';
 import { BadInput, type Command, Fault } from '../command.ts';
 import { say } from '../output.ts';
 import { inLine } from '../printable.ts';
@@ -20,6 +18,7 @@ import { buildApp } from '../serve/build-app.ts';
 import { usualDataFolder } from '../serve/data-folder.ts';
 import { startOnFirstFree } from '../serve/listen.ts';
 import { whileStoppable } from '../stop.ts';
+import { databaseUrl, openFolder, openPostgres } from '../store.ts';
 
 const THIS_COMPUTER = '127.0.0.1';
 const EVERYWHERE = '0.0.0.0';
@@ -31,30 +30,10 @@ const ADVICE =
   'The current rules lead these matches elsewhere, so nothing was changed. Serve them with the version they were played under, or hold them with --hold: then they stand still until their players go on together.';
 
 /** The store that the environment or the options name; null when matches stay in browsers. */
-async function openStore(folder: string | undefined): Promise<Database | null> {
-  const { DATABASE_URL: url } = process.env;
-  if (url !== undefined && url !== '') return openPostgres(url);
+async function openStore(args: Arguments, folder: string | undefined): Promise<Database | null> {
+  const url = databaseUrl(args);
+  if (url !== undefined) return openPostgres(url);
   return folder === undefined ? null : openFolder(folder);
-}
-
-async function openPostgres(url: string): Promise<Database> {
-  try {
-    return await PostgresDatabase.open(url);
-  } catch (error) {
-    throw new BadInput(
-      `The database in DATABASE_URL can't be opened: ${error instanceof Error ? error.message : error}.`,
-    );
-  }
-}
-
-async function openFolder(folder: string): Promise<Database> {
-  try {
-    return await SqliteDatabase.open(folder);
-  } catch (error) {
-    if (error instanceof FolderInUse)
-      throw new BadInput(`Another Kurgan server is using ${folder}: stop it, or name another folder with --data.`);
-    throw error;
-  }
 }
 
 function readLevel(text: string): LogLevel {
@@ -76,8 +55,10 @@ export const serve: Command = {
       value: 'FOLDER',
       help: 'keep online matches in this folder; serves them to this computer even without --lan',
     },
+    database: { value: 'URL', help: 'keep them in this PostgreSQL database (DATABASE_URL)' },
     name: { value: 'NAME', help: 'a name browsers may reach this server by, besides its addresses', many: true },
     'behind-proxy': { help: 'a proxy with HTTPS stands in front: cookies are for HTTPS alone' },
+    'no-tasks': { help: 'leave bot turns and clocks to kurgan worker' },
     hold: { help: 'hold matches that the current rules lead elsewhere, instead of not starting' },
     log: { value: 'LEVEL', help: `lines of JSON on the error stream: ${LOG_LEVELS.join(', ')} (warn)` },
     folder: { value: 'FOLDER', help: 'serve the built app in this folder instead' },
@@ -91,7 +72,7 @@ export const serve: Command = {
     if (folder === undefined && !isBuilt()) await buildApp();
     const site = new Site(folder ?? DIST, isPage);
     if (!site.hasPage) throw new BadInput(`There is no built app in ${folder ?? DIST}: index.html is missing.`);
-    const database = await openStore(data);
+    const database = await openStore(args, data);
     const start = (port: number): Promise<RunningServer> =>
       startServer({
         registry: registry.url,
@@ -103,6 +84,7 @@ export const serve: Command = {
         isSecure: args.has('behind-proxy'),
         logLevel: level,
         mayHold: args.has('hold'),
+        hasTasks: !args.has('no-tasks'),
         metricsToken: process.env.KURGAN_METRICS_TOKEN ?? null,
       });
     const server = await startOnFirstFree(start, wanted, USUAL_PORT, TRIES).catch(async (error: unknown) => {

@@ -14,11 +14,18 @@ interface GamesRun {
   readonly total: number;
   readonly games: Iterable<Planned>;
   readonly jobs: number;
+  /** A database whose workers play instead of threads of this process. */
+  readonly database: string | undefined;
+  /** Version of the rules. */
+  readonly version: string;
   /** A file of finished games; `about` identifies the run it belongs to. */
   readonly out: string | undefined;
   readonly about: object;
   each(finished: Finished): void;
 }
+
+/** The server's store is loaded only for whoever needs it. */
+const openDatabase = async (url: string) => (await import('../store.ts')).openPostgres(url);
 
 /**
  * Plays the games of a run that its file doesn't hold yet, and reports all of them. Returns null, or the exit code if
@@ -45,9 +52,18 @@ export async function runGames(registry: Registry, run: GamesRun): Promise<numbe
   };
   const place = { registry: registry.url.href, game: run.game };
   const threads = Math.min(run.jobs, total - done);
+  const database = run.database === undefined ? null : await openDatabase(run.database);
   const stopped = await whileStoppable(async (signal) => {
-    if (threads > 0) await playAll(place, left, threads, signal, count);
-  }).finally(() => {
+    if (threads === 0) return;
+    if (database === null) {
+      await playAll(place, left, threads, signal, count);
+      return;
+    }
+    const { playSpread } = await import('./play-spread.ts');
+    const { game, version } = run;
+    await playSpread(database, { game, version }, left, total - done, signal, count);
+  }).finally(async () => {
+    await database?.close();
     progress.clear();
     results?.close();
   });

@@ -135,6 +135,8 @@ test('--help of every command shows its usage and options', async () => {
     'rules',
     'bench',
     'serve',
+    'worker',
+    'backup',
   ]);
   for (const name of names) {
     const { code, out } = await inside([name, '--help']);

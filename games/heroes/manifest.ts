@@ -15,6 +15,7 @@ export const heroes: GameManifest = {
   table: () => import('./table/index.tsx'),
   glance: () => import('./table/glance.tsx'),
   picker: () => import('./table/picker.tsx'),
+  lesson: async () => (await import('./table/lesson.ts')).LESSON,
   army: () => import('./table/army/page.tsx'),
   bench: async () => (await import('./bench.ts')).bench,
 };

@@ -11,6 +11,7 @@ import { RuleLink } from '../panels/rule-link.tsx';
 /** Props of a game's result dialog. */
 export interface ResultProps {
   readonly session: Session;
+  readonly told?: ComponentChildren;
   /** As far as the app can do it. */
   readonly onAgain: ((other?: Setup) => void) | undefined;
   readonly onReplay: (() => void) | undefined;
@@ -28,7 +29,7 @@ interface ResultDialogProps extends ResultProps {
 
 /** The game is over: how it ended, what can be done now, and under that whatever the game tells. */
 export function ResultDialog(props: ResultDialogProps): JSX.Element {
-  const { session, ending, onAgain, onReplay, onSave, onClose, children } = props;
+  const { session, ending, told, onAgain, onReplay, onSave, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { outcome } = session.moment.value;
@@ -44,6 +45,7 @@ export function ResultDialog(props: ResultDialogProps): JSX.Element {
               {ending} {outcome !== null && <RuleLink id={outcome.rule} />}
             </p>
           )}
+          {told}
         </div>
         <div class="result-buttons">
           <ResultButton

@@ -87,12 +87,13 @@ function pointsOf({ step: { point, actions }, moment }: Lesson, isHelped: boolea
 }
 
 function PageText({ lesson, isHelped }: { readonly lesson: Lesson; readonly isHelped: boolean }): JSX.Element {
-  const { title, text, rules, hint, actions } = lesson.step;
+  const { title, text, rules, hint } = lesson.step;
+  const { done, of } = lesson.tasks;
   return (
     <>
       <h2>
         {title}
-        {actions.length > 1 && <small>{panelWords.lesson.done(lesson.done, actions.length)}</small>}
+        {of > 1 && <small>{panelWords.lesson.done(done, of)}</small>}
       </h2>
       <p>{text}</p>
       {isHelped && <p class="lesson-hint">{hint}</p>}

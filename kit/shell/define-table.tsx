@@ -48,6 +48,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     below,
     beside,
     offer,
+    told,
     onAgain,
     onReplay,
     onSave,
@@ -132,6 +133,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
           <Result
             model={model}
             session={controller.session}
+            told={told}
             onAgain={onAgain}
             onReplay={onReplay}
             onSave={onSave}

@@ -279,7 +279,7 @@ test('undo says why it cannot', async () => {
   const { moment } = session;
   const revealed = { ...session, moment: signal({ ...moment.value, undoBarrier: 'revealed' as const }) };
   expect(new Controller(revealed, touchPolicy).noUndo).toContain('revealed');
-  const guided = { ...session, moment: signal({ ...moment.value, isGuided: true }) };
+  const guided = { ...session, moment: signal({ ...moment.value, guided: [] }) };
   expect(new Controller(guided, touchPolicy).noUndo).toContain('lesson');
   const able = { ...session, moment: signal({ ...moment.value, undoable: 1 }) };
   expect(new Controller(able, touchPolicy).noUndo).toBeNull();

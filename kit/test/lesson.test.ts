@@ -69,3 +69,23 @@ test('pages that are too long, name no rule or a wrong one, or leave a task with
   ];
   expect(pageProblems(bad, rulebook)).toHaveLength(bad.length);
 });
+
+test('what nobody needs to watch happens at once, and a shortcut is not overtaken by it', async () => {
+  vi.useFakeTimers();
+  const { session, done } = scripted([['attack 8'], ['end'], ['fight'], ['end'], ['end']]);
+  const steps = [
+    { ...page, actions: ['soviet: attack 8', 'soviet: end', 'fight'] },
+    { ...page, title: 'Later', actions: ['end'] },
+  ];
+  const script = { ...SCRIPT, steps, quick: ['attack'], shortcut: { label: 'Skip', to: 'Later' } };
+  const lesson = new Lesson(session, script, (_seat, action) => session.act(action).then(() => {}));
+  expect([lesson.tasks, lesson.moment.value.guided]).toEqual([{ done: 0, of: 1 }, ['fight']]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['attack 8']);
+  const taken = lesson.takeShortcut();
+  await vi.runAllTimersAsync();
+  await taken;
+  expect([done, lesson.step.title]).toEqual([['attack 8', 'end', 'fight'], 'Later']);
+  lesson.close();
+  vi.useRealTimers();
+});

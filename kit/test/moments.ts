@@ -55,7 +55,6 @@ export function scripted(moments: readonly (readonly string[])[], whyNot: WhyNot
     log: signal([]),
     thinking: signal(null),
     link: signal('live'),
-    names: signal({}),
     offers: signal([]),
     async act(action) {
       if (!moment.value.choices.some(({ text }) => text === action)) return whyNot;

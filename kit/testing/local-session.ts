@@ -31,7 +31,6 @@ export function localSession<G extends GameTypes>(
     log,
     thinking: signal(null),
     link: signal('live'),
-    names: signal({}),
     offers,
     async act(action) {
       const answer = screen.act(action);

@@ -66,7 +66,10 @@ export class ServerProcess {
         resolve(new ServerProcess(child, message.port));
       };
       child.on('message', onMessage);
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${errors}`)));
+      child.once('exit', (code) => {
+        if (code !== null && code !== 0) console.error(errors); // nobody has killed it
+        reject(new Error(`the server ended with ${code}: ${errors}`));
+      });
     });
   }
 

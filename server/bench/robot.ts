@@ -55,6 +55,8 @@ export class Robot {
   onEntry: (n: number) => void = () => {};
   /** Plays whenever it is asked; otherwise only when told. */
   isEager = true;
+  /** Milliseconds before it plays. */
+  thinks = 0;
 
   constructor(addresses: readonly string[], rules: AnyGame, pick: (below: number) => number) {
     this.#addresses = addresses;
@@ -176,7 +178,9 @@ export class Robot {
   }
 
   #play(): void {
-    if (this.isEager) this.act();
+    if (!this.isEager) return;
+    if (this.thinks === 0) this.act();
+    else setTimeout(() => this.isEager && this.act(), this.thinks);
   }
 
   get isAsked(): boolean {

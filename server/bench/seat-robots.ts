@@ -14,17 +14,27 @@ export interface Offer {
   /** Addresses of each robot's servers; the first it uses is its own number. */
   readonly addresses: readonly string[];
   readonly pick: (below: number) => number;
+  /** Milliseconds before a robot plays. */
+  readonly thinks?: number;
   readonly more?: Partial<CallOf<'open'>>;
 }
 
 const newRequest = (): string => newShare().slice(0, 32);
 
 /** Robots at every free seat of a new match, watching it as it begins. */
-export async function seatRobots({ rules, scenario, addresses, pick, more = {} }: Offer): Promise<RobotMatch> {
+export async function seatRobots({
+  rules,
+  scenario,
+  addresses,
+  pick,
+  thinks = 0,
+  more = {},
+}: Offer): Promise<RobotMatch> {
   const persons = rules.seats.filter((seat) => !Object.hasOwn(more.bots ?? {}, seat));
   const robots = await Promise.all(
     persons.map(async (_, i) => (await new Robot(addresses, rules, pick).startAt(i).arrive()).connect()),
   );
+  for (const robot of robots) robot.thinks = thinks;
   const shares = robots.map(newShare);
   const [first, ...others] = robots;
   if (first === undefined) throw new Error('nobody is at the table');

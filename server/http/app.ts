@@ -135,6 +135,11 @@ export async function addCalls(
   await app.register(websocket, {
     options: { maxPayload: MOST_LETTERS, perMessageDeflate: false },
     preClose: () => sockets.stop(),
+    // A page that sends too much or breaks off is no defect, and could fill the log.
+    errorHandler: (error, socket) => {
+      socket.terminate();
+      if (!('code' in error)) log(error);
+    },
   });
   const mayTry = tryCounter();
   const playerOf = (request: FastifyRequest) => players.byKey(request.cookies[COOKIE]);

@@ -40,6 +40,11 @@ export const actForBot = (table: Table, seat: string, text: string, after: numbe
     const whyNot = host.act(seat, text);
     if (whyNot !== null && after < host.match.length) return false; // another process was faster
     if (whyNot !== null) throw new Error(`the bot of ${seat} chose ${text} in match ${table.id}`);
-    await table.commit(seat, null);
+    try {
+      await table.commit(seat, null);
+    } catch (error) {
+      if (error instanceof Fault && error.reason.error === 'stale') return false; // it could not be stored in time
+      throw error;
+    }
     return true;
   });

@@ -128,15 +128,17 @@ export interface Stored {
 }
 
 export async function readStored(database: Database, id: string): Promise<Stored | null> {
-  const [[match], seats, entries, offers, players, [rematch]] = await Promise.all([
-    database.read('SELECT * FROM match WHERE id = $1', id),
+  // The match comes first: entries that another process adds meanwhile are beyond its length.
+  const [match] = await database.read('SELECT * FROM match WHERE id = $1', id);
+  if (match === undefined) return null;
+  const sql = 'SELECT n, seat, deed, previous FROM entry WHERE match = $1 AND n <= $2 ORDER BY n';
+  const [seats, entries, offers, players, [rematch]] = await Promise.all([
     database.read('SELECT * FROM seat WHERE match = $1', id),
-    database.read('SELECT n, seat, deed, previous FROM entry WHERE match = $1 ORDER BY n', id),
+    database.read(sql, id, number(match, 'length')),
     database.read('SELECT * FROM offer WHERE match = $1 ORDER BY made', id),
     database.read('SELECT p.id, p.name, p.account FROM player p JOIN seat s ON s.player = p.id WHERE s.match = $1', id),
     database.read("SELECT id FROM match WHERE rematch_of = $1 AND phase <> 'gone' ORDER BY created LIMIT 1", id),
   ]);
-  if (match === undefined) return null;
   return {
     match: matchFrom(match),
     seats: seats.map(seatFrom),

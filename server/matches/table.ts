@@ -42,6 +42,8 @@ export class Table {
   #host: MatchHost | null = null;
   #writer: FrameWriter | null = null;
   #queue: Promise<unknown> = Promise.resolve();
+  /** False when the match in memory may be ahead of the store, or behind it. */
+  #isCurrent = true;
   readonly #requests = new Requests();
 
   private constructor(around: Surroundings, stored: Stored) {
@@ -54,7 +56,7 @@ export class Table {
     const stored = await readStored(around.database, id);
     if (stored === null) return null;
     const table = new Table(around, stored);
-    await table.#reopen();
+    await table.#reopen(stored);
     return table;
   }
 
@@ -67,29 +69,36 @@ export class Table {
 
   /** One call after another. */
   inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const result = this.#queue.then(run);
+    const result = this.#queue.then(async () => {
+      if (!this.#isCurrent) await this.#read();
+      return run();
+    });
     this.#queue = result.catch(() => {});
     return result;
   }
 
-  async #reopen(): Promise<void> {
-    const { seed, held } = this.#stored.match;
-    this.#host = null;
-    this.#writer = null;
-    if (seed === null) return;
-    const opened = await reopen(this.#stored, seed, this.#around.games, held ?? undefined);
-    if (!opened.ok && held !== null) return; // not even its beginning can be read
-    if (!opened.ok) throw new Error(`match ${this.id} cannot be played through: ${opened.error.detail}`);
-    this.#host = opened.value;
-    this.#writer = new FrameWriter(this.id, opened.value);
+  async #reopen(stored: Stored): Promise<void> {
+    const { seed, held } = stored.match;
+    const opened = seed === null ? null : await reopen(stored, seed, this.#around.games, held ?? undefined);
+    // Of a match that is held, not even the beginning may be readable.
+    if (opened?.ok === false && held === null) {
+      throw new Error(`match ${this.id} cannot be played through: ${opened.error.detail}`);
+    }
+    this.#stored = stored;
+    this.#host = opened?.ok === true ? opened.value : null;
+    this.#writer = this.#host === null ? null : new FrameWriter(this.id, this.#host);
   }
 
   /** Reads everything again: another process moved the match on, or something could not be stored. */
   async reload(): Promise<void> {
+    this.#isCurrent = false; // if it can't be read now, the next call tries again
+    await this.#read();
+  }
+  async #read(): Promise<void> {
     const stored = await readStored(this.#around.database, this.id);
     if (stored === null) throw unknown();
-    this.#stored = stored;
-    await this.#reopen();
+    await this.#reopen(stored);
+    this.#isCurrent = true;
     this.#tellWhole();
   }
 
@@ -221,7 +230,7 @@ export class Table {
     // Written before it is stored, for its mark; told after.
     const writer = this.#writer ?? new FrameWriter(this.id, host);
     const written = writer.write();
-    const isStored = await this.#tryStore([
+    const write = database.write([
       moveMatch(after, before),
       ...entriesOf(this.id, match, before, request, now, writer.mark),
       ...seats
@@ -234,10 +243,9 @@ export class Table {
       ...(match.outcome === null ? [] : resultsOf(this, match.outcome, now)),
       ...tasksOf(this.id, host, before.pace, seats, now),
     ]);
-    if (!isStored) {
-      await this.reload();
-      throw new Fault({ error: 'stale', n: this.#stored.match.length });
-    }
+    const isStored = await write.catch((error: unknown) => this.#doneAfterAll(request, error));
+    if (typeof isStored === 'number') return isStored;
+    if (!isStored) return this.#doneAfterAll(request, null);
     const offersChanged = offers.length !== this.#stored.offers.length;
     this.#stored = { ...this.#stored, match: after, seats, offers };
     if (request !== null) this.#requests.add(request, match.length);
@@ -245,6 +253,17 @@ export class Table {
     if (offersChanged) this.tellOffers();
     this.#around.changed(this);
     return match.length;
+  }
+
+  /**
+   * A request that could not be stored now may be stored already: by another process, whose answer the page has not heard,
+   * or by this one, if only the store's answer was lost.
+   */
+  async #doneAfterAll(request: string | null, reason: unknown): Promise<number> {
+    await this.reload();
+    const made = request === null ? null : await this.#requests.madeBy(request, false, this.id, this.#around.database);
+    if (made !== null) return made;
+    throw reason ?? new Fault({ error: 'stale', n: this.#stored.match.length });
   }
 
   /** Stores, or reads everything again: what could not be stored never happened. */

@@ -36,7 +36,8 @@ export class Tables {
         changed(table);
       },
     };
-    database.onAnnounced((match) => void this.#refresh(match));
+    // One that can't be read now is healed later.
+    database.onAnnounced((match) => void this.#refresh(match).catch(() => {}));
   }
 
   /** Another process may have changed a match: whoever watches it here is told. */
@@ -47,6 +48,7 @@ export class Tables {
   /** Looks whether matches in memory have changed, in case an announcement was lost. */
   async heal(): Promise<void> {
     const ids = [...this.#open.keys()];
+    const failed: unknown[] = [];
     for (let i = 0; i < ids.length; i += AT_ONCE) {
       const some = ids.slice(i, i + AT_ONCE);
       const marks = Array.from({ length: AT_ONCE }, (_, k) => `$${k + 1}`).join(', ');
@@ -57,9 +59,12 @@ export class Tables {
       for (const { id, length, phase, changed } of rows) {
         const table = await this.ifOpen(String(id));
         const known = table?.stored.match;
-        if (known?.length !== length || known?.phase !== phase || known?.changed !== changed) await table?.refresh();
+        if (known?.length !== length || known?.phase !== phase || known?.changed !== changed) {
+          await table?.refresh().catch((error: unknown) => void failed.push(error));
+        }
       }
     }
+    if (failed.length > 0) throw failed[0];
   }
 
   /** Matches in memory. */

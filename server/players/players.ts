@@ -47,9 +47,13 @@ const insertCredential = (
     expires,
   );
 
+/** Marks a player's matches as changed: whoever has them open reads them again. */
+const touchMatches = (player: string): Statement =>
+  statement('UPDATE match SET changed = changed + 1 WHERE id IN (SELECT match FROM seat WHERE player = $1)', player);
+
 /** A guest's matches come along when its browser enters an account. */
 const takeOver = (guest: string, player: string): Statement[] => [
-  statement('UPDATE match SET changed = changed + 1 WHERE id IN (SELECT match FROM seat WHERE player = $1)', guest),
+  touchMatches(guest),
   statement('UPDATE seat SET player = $1 WHERE player = $2', player, guest),
   statement('UPDATE match SET creator = $1 WHERE creator = $2', player, guest),
 ];
@@ -112,6 +116,7 @@ export class Players {
       await this.#database.write([
         exactlyOne('UPDATE player SET name = $1, account = 1 WHERE id = $2', name, player.id),
         statement("DELETE FROM credential WHERE player = $1 AND kind = 'recovery'", player.id),
+        touchMatches(player.id),
         insertCredential('recovery', code, player.id, '', now),
       ]);
     } catch {
@@ -210,7 +215,14 @@ export class Players {
 
   async rename(player: PlayerSeen, raw: string): Promise<PlayerSeen> {
     const name = readName(raw);
-    await this.#database.write([exactlyOne('UPDATE player SET name = $1 WHERE id = $2', name, player.id)]);
+    try {
+      await this.#database.write([
+        exactlyOne('UPDATE player SET name = $1 WHERE id = $2', name, player.id),
+        touchMatches(player.id),
+      ]);
+    } catch {
+      throw fault('refused', 'Somebody else has this name.');
+    }
     this.forget(player.id);
     return { ...player, name };
   }

@@ -8,6 +8,8 @@ import { hashOf } from '../secrets.ts';
 import { type Database, statement } from '../store/database.ts';
 import type { Handler } from './runner.ts';
 
+/** Milliseconds; bots answer at a multiple of them. */
+export const BEAT = 1000;
 const ONE = 1;
 
 /** Lets bots act. They think in threads, by a chance that nobody can foresee, and answer on a beat: time tells nothing. */
@@ -48,6 +50,8 @@ export class BotTurns {
       const seat = phase === 'running' ? (host?.asked ?? null) : null;
       if (host === null || seat === null) return length;
       const { match, players, game } = host;
+      if (game.version !== table.stored.match.rules)
+        throw new Error(`match ${id} is played by rules this process lacks`);
       return {
         seat,
         after: match.length,

@@ -1,6 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyGame, commitmentOf, type Deed, GENERATOR, replayMatch, SeededChance } from '@kurgan/engine';
+import {
+  type AnyGame,
+  commitmentOf,
+  type Deed,
+  type GameTypes,
+  GENERATOR,
+  type JournalFault,
+  type Match,
+  type Result,
+  replayMatch,
+  SeededChance,
+} from '@kurgan/engine';
 import { ServerProcess, type ServeSettings } from '../bench/process.ts';
 import type { Robot } from '../bench/robot.ts';
 import { type RobotMatch, seatRobots } from '../bench/seat-robots.ts';
@@ -71,6 +82,36 @@ export async function untilAll(robots: readonly Robot[], isSo: (robot: Robot) =>
   }
 }
 
+/** A stored match, played through by the rules. */
+export async function replayStored(
+  database: Database,
+  match: string,
+  rules: AnyGame,
+): Promise<Result<Match<GameTypes>, JournalFault>> {
+  const [row] = await database.read('SELECT * FROM match WHERE id = $1', match);
+  const entries = await database.read('SELECT * FROM entry WHERE match = $1 ORDER BY n', match);
+  if (row === undefined) throw new Error(`${match} is lost`);
+  const seed = String(row.seed);
+  return replayMatch(rules, {
+    kurgan: 'match',
+    format: 2,
+    game: String(row.game),
+    version: String(row.version),
+    rules: String(row.rules),
+    setup: { scenario: String(row.scenario), options: JSON.parse(String(row.options)) },
+    generator: GENERATOR,
+    commitment: commitmentOf(seed),
+    seed,
+    entries: entries.map(({ seat, deed, previous }) => ({
+      seat: String(seat),
+      ...(JSON.parse(String(deed)) as Deed),
+      previous: String(previous),
+    })),
+    head: String(row.head),
+    snapshots: [],
+  });
+}
+
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Everything wrong with a match in the store, as its players know it. */
@@ -96,25 +137,7 @@ export async function faultsOf(database: Database, { match, robots }: RobotMatch
     const known = new Set(robots.flatMap((each) => each.acknowledged.map(({ request }) => request)));
     if (entries.some(({ request }) => !known.has(String(request)))) faults.push('an entry that nobody heard of');
   }
-  const seed = String(row.seed);
-  const replayed = replayMatch(rules, {
-    kurgan: 'match',
-    format: 2,
-    game: String(row.game),
-    version: String(row.version),
-    rules: String(row.rules),
-    setup: { scenario: String(row.scenario), options: JSON.parse(String(row.options)) },
-    generator: GENERATOR,
-    commitment: commitmentOf(seed),
-    seed,
-    entries: entries.map(({ seat, deed, previous }) => ({
-      seat: String(seat),
-      ...(JSON.parse(String(deed)) as Deed),
-      previous: String(previous),
-    })),
-    head: String(row.head),
-    snapshots: [],
-  });
+  const replayed = await replayStored(database, match, rules);
   if (!replayed.ok) return [...faults, `it does not reopen: ${replayed.error.error} ${replayed.error.detail}`];
   for (const { whole, view } of robots) {
     const seat = whole?.seat ?? null;

@@ -12,7 +12,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
   beforeAll(async () => {
     postgres = await startPostgres();
     const open = async () => serverOn(await PostgresDatabase.open(postgres.url));
-    servers = [await open(), await open()];
+    servers = await Promise.all([open(), open()]); // at once, on an empty database
   }, 60_000);
   afterAll(async () => {
     for (const server of servers ?? []) await server.close();
@@ -33,6 +33,24 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     const both = await seated(servers[0], 'normandy', '1', {}, servers[1]);
     expect(await playOn(both, 30, 'two processes')).toBe(30);
     expect(viewOf(both.pages[0]).open).toEqual(viewOf(both.pages[1]).open);
+  });
+
+  test('an intent that one process has done is not called stale by another that has not heard of it', async () => {
+    const both = await seated(servers[0], 'normandy', '1', {}, servers[1]);
+    await playOn(both, 10, 'again');
+    const next = choosing(both.pages);
+    if (next === null) throw new Error('nobody is asked');
+    const { page, seat } = next;
+    const other = servers.find(({ address }) => address !== page.address) ?? servers[0];
+    const twin = await other.page(page.cookie);
+    await twin.call('watch', { match: both.match, from: null });
+    const [action] = both.rules.legal(viewOf(page), seat);
+    if (action === undefined) throw new Error('nothing is legal');
+    const intent = { request: newRequest(), after: page.n };
+    const answers = await Promise.all(
+      [page, twin].map((each) => each.act(both.match, both.rules.notation.format(action), intent)),
+    );
+    expect(answers.map(({ done }) => done)).toEqual([{ n: 11 }, { n: 11 }]);
   });
 
   test('of two processes that move a match at once one wins, and the other hears why', async () => {

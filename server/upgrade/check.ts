@@ -139,9 +139,11 @@ export async function checkMatches(database: Database, games: Games): Promise<Ch
   const started = performance.now();
   for (const match of matches.map(matchFrom)) {
     if (match.seed === null) continue;
+    // Other processes may play on meanwhile: their entries are beyond its length.
     const rows = await database.read(
-      'SELECT n, seat, deed, previous, mark FROM entry WHERE match = $1 ORDER BY n',
+      'SELECT n, seat, deed, previous, mark FROM entry WHERE match = $1 AND n <= $2 ORDER BY n',
       match.id,
+      match.length,
     );
     entries += rows.length;
     const checked = await checkMatch(database, games, match, match.seed, rows);

@@ -116,6 +116,13 @@ export class Connection {
   /** Rules this page has loaded, by game. A server that plays other rules says so, and the page has to be loaded again. */
   readonly rules: Record<string, string> = {};
 
+  /** Connects anew, under the name or as the player that this browser is by now. */
+  renew(you: PlayerSeen): void {
+    this.you.value = you;
+    this.#back = 0;
+    this.#socket?.close();
+  }
+
   /** Greets the server, on every new connection and when the page plays by more rules. */
   async hello(): Promise<void> {
     try {

@@ -1,50 +1,69 @@
+import './invite-link.css';
+import { Icon } from '@kurgan/kit';
+import { Copy, Share2 } from 'lucide';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { onlineWords } from './words.ts';
+import { useRef, useState } from 'preact/hooks';
+import { dictionary } from '../language/index.ts';
+import { lazily } from '../parts/loading.tsx';
 
-const KEY = 'kurgan-invitations';
+const QrCode = lazily(async () => (await import('./qr.tsx')).QrCode);
 
-const kept = (): Record<string, string> => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-};
+const linkWords = dictionary({
+  qr: 'QR code of the link',
+  link: 'Link',
+  copy: 'Copy',
+  copied: 'Copied',
+  byHand: 'Marked: copy it',
+  send: 'Send',
+  loopback:
+    'This address works on this computer only. Open Kurgan by the network address that the server printed, and invite from there.',
+});
 
-/** Remembers the token of a challenge made in this browser: the server keeps only its hash. */
-export const rememberToken = (match: string, token: string): void =>
-  localStorage.setItem(KEY, JSON.stringify({ ...kept(), [match]: token }));
-export const tokenFor = (match: string): string | null => kept()[match] ?? null;
+/** True for an address that no other computer can reach. */
+const isLoopback = (): boolean => /^(?:localhost|127\.|\[::1\])/.test(location.hostname);
 
-/** The link that invites one person, as text to copy. */
-export function InviteLink({ token }: { readonly token: string }): JSX.Element {
-  const words = onlineWords.value;
-  const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}/join/${token}`;
+/** A link to send, as text, QR code and whatever the device can share by. */
+export function InviteLink({ path, title }: { readonly path: string; readonly title: string }): JSX.Element {
+  const words = linkWords.value;
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
+  const link = `${location.origin}${path}`;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(true);
+      setCopied('yes');
     } catch {
-      // Plain HTTP has no clipboard: the text can be selected and copied by hand.
-      document.querySelector<HTMLInputElement>('.invite-link input')?.select();
+      // Plain HTTP has no clipboard: the text is marked to be copied by hand.
+      field.current?.select();
+      setCopied('by hand');
     }
   };
   return (
-    <section class="invite-link">
-      <h2>{words.invite}</h2>
-      <p>{words.inviteNote}</p>
+    <div class="invite-link">
+      <QrCode of={link} label={words.qr} />
       <input
+        ref={field}
         type="text"
         readOnly
         value={link}
-        aria-label={words.invite}
+        aria-label={words.link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button class="button" type="button" onClick={() => void copy()}>
-        {isCopied ? words.copied : words.copy}
-      </button>
-    </section>
+      <p class="invite-buttons">
+        <button class="button" type="button" onClick={() => void copy()}>
+          <Icon of={Copy} /> {copied === 'no' ? words.copy : copied === 'yes' ? words.copied : words.byHand}
+        </button>
+        {'share' in navigator && (
+          <button
+            class="button"
+            type="button"
+            onClick={() => void navigator.share({ title, url: link }).catch(() => {})}
+          >
+            <Icon of={Share2} /> {words.send}
+          </button>
+        )}
+      </p>
+      {isLoopback() && <p class="line">{words.loopback}</p>}
+    </div>
   );
 }

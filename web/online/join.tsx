@@ -1,65 +1,135 @@
-import './online.css';
+import './pages.css';
 import type { Offered } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameOf, seatName } from '../games.ts';
+import { dictionary } from '../language/index.ts';
+import { Vignette } from '../lobby/vignette.tsx';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
-import { TroubleMessage } from '../parts/trouble.tsx';
-import { go } from '../router.ts';
-import { connection, Refused } from './connection.ts';
+import { type Connection, connection, Refused } from './connection.ts';
+import { NoServer } from './no-server.tsx';
 import { paceWords } from './pace.ts';
-import { keepShare, newShare, randomHex } from './shares.ts';
-import { onlineWords } from './words.ts';
+import { take } from './take.ts';
+import { useScenarioTitle } from './use-entry.ts';
+
+const joinWords = dictionary({
+  title: 'An invitation',
+  invites: (name: string) => `${name} invites you to play`,
+  lead: 'You lead',
+  pace: 'Pace',
+  rated: 'Rated',
+  isRated: 'yes, if you both have an account',
+  replay: 'Replay',
+  public: 'for everybody once it’s over',
+  private: 'only by link',
+  you: 'Your name here',
+  change: 'change',
+  take: 'Take the seat',
+  note: 'Nothing has happened yet: only this button takes the seat. No account and no e-mail are needed.',
+  own: 'This is your own invitation. Send the link to somebody else.',
+  toTable: 'To the table',
+  taken: 'Somebody has taken this seat. You can watch the match.',
+  watch: 'Watch',
+  gone: 'This invitation was withdrawn',
+  unknown: 'This invitation isn’t valid any more',
+  unknownNote: 'Ask for a new link.',
+  toLobby: 'Other challenges',
+});
 
 /** An invitation: what is offered and by whom. Only its button takes the seat. */
 export function JoinPage({ token }: { readonly token: string }): JSX.Element {
-  const loaded = useLoaded(async () => (await (await connection()).ask('invited', { token })) as Offered, token);
-  const words = onlineWords.value;
+  const words = joinWords.value;
   useTitle(words.title);
+  const loaded = useLoaded(async () => {
+    const to = await connection();
+    const offered = await to.ask('invited', { token }).catch((error: unknown) => {
+      if (error instanceof Refused) return null;
+      throw error;
+    });
+    return { to, offered: offered as Offered | null };
+  }, token);
   if (loaded.state === 'waiting') return <Waiting />;
-  if (loaded.state === 'failed') return <TroubleMessage trouble={loaded.trouble} />;
-  return <Invitation offered={loaded.value} token={token} />;
+  if (loaded.state === 'failed') return <NoServer />;
+  const { to, offered } = loaded.value;
+  if (offered === null || offered.phase === 'gone')
+    return (
+      <section class="online-page message">
+        <h1>{offered === null ? words.unknown : words.gone}</h1>
+        <p>{words.unknownNote}</p>
+        <p class="actions">
+          <a class="button" href="/online">
+            {words.toLobby}
+          </a>
+        </p>
+      </section>
+    );
+  return <Invitation to={to} offered={offered} token={token} />;
 }
 
-/** Takes a seat and goes to the table. */
-export async function take(match: string, token: string | null): Promise<void> {
-  const share = newShare();
-  keepShare(match, share);
-  await (await connection()).call('join', { request: randomHex(16), match, token, commitment: share.commitment });
-  go({ page: 'match', id: match });
+interface InvitationProps {
+  readonly to: Connection;
+  readonly offered: Offered;
+  readonly token: string;
 }
 
-function Invitation({ offered, token }: { readonly offered: Offered; readonly token: string }): JSX.Element {
-  const words = onlineWords.value;
-  const { match, game, scenario, seats, phase, pace } = offered;
+function Invitation({ to, offered, token }: InvitationProps): JSX.Element {
+  const words = joinWords.value;
+  const { match, game, scenario, seats, phase, pace, isRated, isPublished } = offered;
   const [isTaken, setTaken] = useState(phase !== 'open');
   const free = seats.find(({ player, bot }) => player === null && bot === null);
   const host = seats.find(({ player }) => player !== null)?.player;
+  const you = to.you.value;
+  const isSeated = seats.some(({ player }) => player?.id === you.id);
   const onTake = (): void => {
     take(match, token).catch((error: unknown) => {
-      if (error instanceof Refused) setTaken(true);
-      else throw error;
+      if (!(error instanceof Refused)) throw error;
+      setTaken(true);
     });
   };
+  const facts: readonly (readonly [string, string])[] = [
+    ...(free === undefined || isTaken ? [] : [[words.lead, seatName(game, free.seat)] as const]),
+    [words.pace, paceWords(pace)],
+    ...(isRated ? [[words.rated, words.isRated] as const] : []),
+    [words.replay, isPublished ? words.public : words.private],
+  ];
   return (
-    <section class="invitation">
-      <h1>{words.offers(host?.name ?? '')}</h1>
-      <p>
-        <b>{gameOf(game).title}</b>, {words.scenario.toLowerCase()} {scenario}. {paceWords(pace)}
-      </p>
-      {free !== undefined && !isTaken && <p>{words.leads(seatName(game, free.seat))}</p>}
-      {isTaken && <p>{words.taken}</p>}
-      <p class="actions">
-        {!isTaken && (
-          <button class="button primary" type="button" onClick={onTake}>
-            {words.take}
-          </button>
-        )}
-        <a class="button" href={`/match/${match}`}>
-          {words.watchIt}
-        </a>
-      </p>
+    <section class="online-page invitation">
+      <Vignette of={gameOf(game)} />
+      <div>
+        <h1>{words.invites(host?.name ?? '')}</h1>
+        <p class="offer-line">
+          <b>{gameOf(game).title}</b> <i>{useScenarioTitle(game, scenario)}</i>
+        </p>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words.you}</dt>
+            <dd>
+              {you.name}{' '}
+              <a class="text-button" href="/account">
+                {words.change}
+              </a>
+            </dd>
+          </div>
+        </dl>
+        {isSeated ? <p class="note">{words.own}</p> : <p class="note">{isTaken ? words.taken : words.note}</p>}
+        <p class="actions">
+          {!isTaken && !isSeated && (
+            <button class="button primary" type="button" onClick={onTake}>
+              {words.take}
+            </button>
+          )}
+          <a class="button" href={`/match/${match}`}>
+            {isSeated ? words.toTable : words.watch}
+          </a>
+        </p>
+      </div>
     </section>
   );
 }

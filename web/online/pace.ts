@@ -5,14 +5,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The paces a challenge offers. */
-export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
-  free: { kind: 'free' },
-  live: { kind: 'live', bank: 30 * MINUTE, grace: 15_000 },
-  mail: { kind: 'mail', bank: 5 * DAY, gain: 12 * HOUR, cap: 10 * DAY, weekends: false },
-};
-
-export const paceWords = ({ kind }: Pace): string => onlineWords.value.paces[kind].about;
+/** A pace in a few words: `live, 30 min`, `5 d +12 h`. */
+export function paceWords(pace: Pace): string {
+  const words = onlineWords.value.paces;
+  switch (pace.kind) {
+    case 'free':
+      return words.free;
+    case 'live':
+      return words.live(Math.round(pace.bank / MINUTE));
+    case 'mail':
+      return pace.gain >= pace.bank
+        ? words.move(Math.round(pace.bank / DAY))
+        : words.mail(Math.round(pace.bank / DAY), Math.round(pace.gain / HOUR));
+  }
+}
 
 /** Time left, as a clock shows it. */
 export function clockText(milliseconds: number): string {
@@ -21,4 +27,11 @@ export function clockText(milliseconds: number): string {
   if (left >= HOUR) return `${Math.floor(left / HOUR)} h ${Math.floor((left % HOUR) / MINUTE)} min`;
   const seconds = Math.floor((left % MINUTE) / 1000);
   return `${Math.floor(left / MINUTE)}:${String(seconds).padStart(2, '0')}`;
+}
+
+/** Time that has passed, roughly: `20 min`, `3 h`, `2 d`. */
+export function spanText(milliseconds: number): string {
+  if (milliseconds >= DAY) return `${Math.floor(milliseconds / DAY)} d`;
+  if (milliseconds >= HOUR) return `${Math.floor(milliseconds / HOUR)} h`;
+  return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`;
 }

@@ -28,13 +28,20 @@ export function newShare(): Promised {
   return { share, commitment: commitmentTo(share) };
 }
 
-/** Keeps a share until every seat has promised its own. */
-export const keepShare = (match: string, { share }: Promised): void => keep({ ...kept(), [match]: share });
+/** Keeps a share until every seat has promised its own. The first one promised for a match is the one that counts. */
+export const keepShare = (match: string, { share }: Promised): void => keep({ [match]: share, ...kept() });
+
+/** The share for a match whose id is known: a second click promises the same one again. */
+export function shareFor(match: string): Promised {
+  const share = kept()[match] ?? randomHex(32);
+  keepShare(match, { share, commitment: '' });
+  return { share, commitment: commitmentTo(share) };
+}
 
 /** Tells the server this browser's share, now that every seat has promised one. */
 export async function tellShare(to: Connection, match: string): Promise<void> {
   const { [match]: share, ...others } = kept();
   if (share === undefined) return;
-  await to.call('reveal', { match, share });
+  await to.call('reveal', { match, share }).catch(() => {}); // another tab may have told it
   keep(others);
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { pageWords } from '../language/pages.ts';
 import { Header } from '../parts/header.tsx';
 import { lazily } from '../parts/loading.tsx';
-import type { Route } from '../route.ts';
+import type { OnlineRoute, Route } from '../route.ts';
 import { MissingPage } from './missing.tsx';
 import { SetUpPage } from './set-up.tsx';
 
@@ -11,12 +11,10 @@ const ReplaysPage = lazily(async () => (await import('./replays.tsx')).ReplaysPa
 const RulebookPage = lazily(async () => (await import('./rulebook.tsx')).RulebookPage);
 const CampaignPage = lazily(async () => (await import('./campaign.tsx')).CampaignPage);
 const ArmyPage = lazily(async () => (await import('./army.tsx')).ArmyPage);
-const OnlinePage = lazily(async () => (await import('../online/lobby.tsx')).OnlineLobby);
-const JoinPage = lazily(async () => (await import('../online/join.tsx')).JoinPage);
 const SettingsPage = lazily(async () => (await import('./settings.tsx')).SettingsPage);
 
-/** Every place but a table: these have the app's header. */
-type AppRoute = Exclude<Route, { page: 'match' | 'replay' | 'lesson' }>;
+/** Every place of this computer but a table: these have the app's header. */
+type AppRoute = Exclude<Route, OnlineRoute | { page: 'match' | 'replay' | 'lesson' }>;
 
 function page(at: AppRoute): JSX.Element {
   switch (at.page) {
@@ -30,10 +28,6 @@ function page(at: AppRoute): JSX.Element {
       return <RulebookPage game={at.game} rule={at.rule} />;
     case 'settings':
       return <SettingsPage />;
-    case 'online':
-      return <OnlinePage />;
-    case 'join':
-      return <JoinPage key={at.token} token={at.token} />;
     case 'campaign':
       return <CampaignPage key={at.game} game={at.game} />;
     case 'army':

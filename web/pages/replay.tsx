@@ -10,9 +10,9 @@ import { TroubleMessage } from '../parts/trouble.tsx';
 import { HandsChoice } from '../play/hands-choice.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
 import { useListening } from '../play/use-listening.ts';
+import { isOnline } from '../route.ts';
 import { go, note } from '../router.ts';
 import { ReplaySession } from '../session/replay-session.ts';
-import { ask } from '../session/worker-client.ts';
 
 const afterwards = () => import('../play/afterwards.ts');
 
@@ -22,7 +22,8 @@ interface Ready {
 }
 
 async function openReplay(id: string, made: number | null): Promise<Ready> {
-  const session = await ReplaySession.open(id, made);
+  const remote = isOnline(id) ? (await import('../online/replay.ts')).onServer(id) : undefined;
+  const session = await ReplaySession.open(id, made, remote);
   const table = await partFor(gameOf(session.game), session.info.scenario, tableOf(session.game));
   return { session, table };
 }
@@ -57,8 +58,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
     [session],
   );
   const branch = async (): Promise<void> => {
-    const { info } = await ask('branch', session.id, session.moment.peek().made);
-    go({ page: 'match', id: info.id });
+    go({ page: 'match', id: await session.source.branch(session.moment.peek().made) });
   };
   const { unit, marks } = useMemo(() => marksOf(session, table), [session, table]);
   const replay = tableWords.value.replay;
@@ -100,7 +100,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
         below={below}
         onAgain={(other) => void afterwards().then(({ again }) => again(session, other))}
         onReplay={(from = 0) => moveTo(from)}
-        onLeave={() => go({ page: 'replays' })}
+        onLeave={() => go({ page: isOnline(session.id) ? 'online' : 'replays' })}
       />
     </div>
   );

@@ -6,10 +6,10 @@ import { pageWords } from '../language/pages.ts';
 import type { Route } from '../route.ts';
 
 const PLACES = [
-  { href: '/online', icon: Users, word: 'online', pages: ['online', 'join'] },
-  { href: '/rules', icon: BookOpen, word: 'rulebook', pages: ['rules'] },
-  { href: '/replays', icon: History, word: 'replays', pages: ['replays'] },
-  { href: '/settings', icon: Settings, word: 'settings', pages: ['settings'] },
+  { icon: Users, word: 'online', page: 'online' },
+  { icon: BookOpen, word: 'rulebook', page: 'rules' },
+  { icon: History, word: 'replays', page: 'replays' },
+  { icon: Settings, word: 'settings', page: 'settings' },
 ] as const;
 
 export function Header({ page }: { readonly page: Route['page'] }): JSX.Element {
@@ -21,8 +21,8 @@ export function Header({ page }: { readonly page: Route['page'] }): JSX.Element 
       </a>
       <span class="bar-line">{words.value.line}</span>
       <nav>
-        {PLACES.map(({ href, icon, word, pages }) => (
-          <a key={href} href={href} aria-current={pages.some((each) => each === page) ? 'page' : undefined}>
+        {PLACES.map(({ icon, word, page: own }) => (
+          <a key={own} href={`/${own}`} aria-current={own === page ? 'page' : undefined}>
             <Icon of={icon} />
             <span>{app[word]}</span>
           </a>

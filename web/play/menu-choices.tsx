@@ -52,7 +52,7 @@ interface EndingProps {
 }
 
 /** For two who share the screen: the other is asked when the screen is handed over. */
-function OfferDraw({ session, closes }: EndingProps): JSX.Element | null {
+export function OfferDraw({ session, closes }: EndingProps): JSX.Element | null {
   const holders = Object.values(session.players);
   const { seat, outcome } = session.moment.value;
   const isPlayed = route.value.page === 'match' && seat !== null && outcome === null;
@@ -65,7 +65,7 @@ function OfferDraw({ session, closes }: EndingProps): JSX.Element | null {
 }
 
 /** Asked twice: the first press only changes the words. */
-function GiveUp({ session, closes }: EndingProps): JSX.Element | null {
+export function GiveUp({ session, closes }: EndingProps): JSX.Element | null {
   const [isAsked, setAsked] = useState(false);
   const { giveUp, reallyGiveUp } = tableWords.value.play;
   const { seat, outcome } = session.moment.value;

@@ -10,10 +10,17 @@ const MenuChoices = lazily(async () => (await import('./menu-choices.tsx')).Menu
 const ReportDialog = lazily(async () => (await import('./report-dialog.tsx')).ReportDialog);
 const MENU = 'table-menu';
 
+interface TableMenuProps {
+  readonly session: Session;
+  /** Other choices than those of a match in this browser. */
+  choices?(menu: string, onReport: () => void): JSX.Element;
+}
+
 /** The match menu in the table's header. */
-export function TableMenu({ session }: { readonly session: Session }): JSX.Element {
+export function TableMenu({ session, choices }: TableMenuProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
+  const report = (): void => setReporting(true);
   const { tableMenu } = words.value;
   return (
     <>
@@ -21,7 +28,7 @@ export function TableMenu({ session }: { readonly session: Session }): JSX.Eleme
         <Icon of={Menu} />
       </button>
       <div id={MENU} class="table-menu" popover="auto" onToggle={({ newState }) => setOpen(newState === 'open')}>
-        {isOpen && <MenuChoices menu={MENU} session={session} onReport={() => setReporting(true)} />}
+        {isOpen && (choices?.(MENU, report) ?? <MenuChoices menu={MENU} session={session} onReport={report} />)}
       </div>
       {isReporting && <ReportDialog session={session} onClose={() => setReporting(false)} />}
     </>

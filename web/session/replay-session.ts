@@ -15,16 +15,43 @@ import type {
 } from '@kurgan/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { MatchInfo } from './match-info.ts';
-import type { Opened } from './protocol.ts';
 import { ask } from './worker-client.ts';
+
+/** Where the moments of a match come from: this browser's worker, or a server. */
+export interface ReplaySource {
+  readonly info: MatchInfo;
+  /** It was led further by other rules than these: what can be read ends before. */
+  readonly isHeld: boolean;
+  readonly lines: readonly LogLine[];
+  readonly names: Names;
+  at(made: number, eyes?: Eyes): Promise<Still>;
+  review(): Promise<readonly Gamble[]>;
+  file(): Promise<string>;
+  /** Takes the match up again in this browser, from a number of entries on. Returns the id of the new match. */
+  branch(made: number): Promise<string>;
+}
+
+async function inThisBrowser(id: string): Promise<ReplaySource> {
+  const { info, isHeld, log } = await ask('open', id);
+  return {
+    info,
+    isHeld,
+    lines: log.lines,
+    names: {},
+    at: (made, eyes) => ask('at', id, made, eyes),
+    review: () => ask('review', id),
+    file: () => ask('file', id),
+    branch: async (made) => (await ask('branch', id, made)).info.id,
+  };
+}
 
 const NOBODY_THINKS = signal(null);
 const LIVE = signal<Link>('live');
-const NO_NAMES = signal<Names>({});
 const NOTHING_OFFERED = signal<readonly Offer[]>([]);
 
 /** A match to look at: the same table, moved to any moment, with nothing to choose. */
 export class ReplaySession implements Session {
+  readonly source: ReplaySource;
   readonly info: MatchInfo;
   readonly moment: ReadonlySignal<Moment>;
   readonly log: ReadonlySignal<readonly LogLine[]>;
@@ -35,24 +62,26 @@ export class ReplaySession implements Session {
   readonly thinking = NOBODY_THINKS;
   readonly link = LIVE;
   readonly offers = NOTHING_OFFERED;
-  readonly names = NO_NAMES;
+  readonly names: ReadonlySignal<Names>;
   readonly #moment;
   readonly #log;
   #eyes: Eyes | undefined;
   #wanted: number;
 
-  private constructor({ info, isHeld, log: { lines } }: Opened, { moment, log }: Still) {
-    this.info = info;
-    this.isHeld = isHeld;
-    this.wholeLog = lines;
+  private constructor(source: ReplaySource, { moment, log }: Still) {
+    this.source = source;
+    this.info = source.info;
+    this.isHeld = source.isHeld;
+    this.wholeLog = source.lines;
+    this.names = signal(source.names);
     this.moment = this.#moment = signal(moment);
     this.log = this.#log = signal(log);
     this.#wanted = moment.made;
   }
 
-  static async open(id: string, made: number | null): Promise<ReplaySession> {
-    const opened = await ask('open', id);
-    return new ReplaySession(opened, await ask('at', id, made ?? opened.info.made));
+  static async open(id: string, made: number | null, opening = inThisBrowser(id)): Promise<ReplaySession> {
+    const source = await opening;
+    return new ReplaySession(source, await source.at(made ?? source.info.made));
   }
 
   get id(): string {
@@ -85,7 +114,7 @@ export class ReplaySession implements Session {
   }
 
   at(made: number, eyes = this.#eyes): Promise<Still> {
-    return ask('at', this.id, made, eyes);
+    return this.source.at(made, eyes);
   }
   async act(): Promise<WhyNot | null> {
     return null;
@@ -106,10 +135,10 @@ export class ReplaySession implements Session {
     return null;
   }
   review(): Promise<readonly Gamble[]> {
-    return ask('review', this.id);
+    return this.source.review();
   }
   file(): Promise<string> {
-    return ask('file', this.id);
+    return this.source.file();
   }
   close(): void {}
 }

@@ -8,7 +8,6 @@ import {
   type LogLine,
   type Missed,
   type Moment,
-  type Names,
   type Offer,
   type Players,
   type Session,
@@ -23,7 +22,6 @@ import { type Trouble, troubleOf, type Unsaved } from './trouble.ts';
 import { ask, askHearing } from './worker-client.ts';
 
 const LIVE = signal<Link>('live');
-const NO_NAMES = signal<Names>({});
 
 /** A match that runs in this browser's worker. */
 export class WorkerSession implements Session {
@@ -41,7 +39,6 @@ export class WorkerSession implements Session {
   readonly missed = signal<readonly LogLine[] | null>(null);
   readonly #offers: Signal<readonly Offer[]>;
   readonly link = LIVE;
-  readonly names = NO_NAMES;
   /** The last call that came to nothing. The match stands where it stood. */
   readonly trouble = signal<Trouble | null>(null);
 

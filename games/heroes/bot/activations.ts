@@ -1,19 +1,22 @@
 import { allowance, assaultOf } from '../rules/abilities.ts';
 import { canMove, refuseAssault } from '../rules/activation.ts';
 import { canInspire, repairs } from '../rules/command.ts';
-import { endOf, enemyOf, firstOf, of, onField, profile, unitName } from '../rules/counters.ts';
+import { endOf, enemyOf, firstOf, of, onField, profile, unitCalled, unitName } from '../rules/counters.ts';
 import { firingBy } from '../rules/fire-choices.ts';
 import { rangeBetween } from '../rules/ground.ts';
 import { type FrameOf, type View, WHERE } from '../rules/state.ts';
 import { assaultValue } from './assaults.ts';
+import { bestRoute } from './driving.ts';
 import { bestDestination, Judge } from './moves.ts';
 import { bestAttack, type Rated } from './shots.ts';
+import type { Skill } from './skill.ts';
+import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
 export const fireFrame = (unit: number, mode: 'action' | 'move' = 'action'): FrameOf<'firing'> => firingBy(unit, mode);
 
 /** Options of an activated unit, each with its worth. */
-export function optionsOf(view: View, u: number, looks: number): Rated[] {
+export function optionsOf(view: View, u: number, skill: Skill): Rated[] {
   const { open } = view;
   const options: Rated[] = [{ action: { do: 'pass' }, value: 0 }];
   if (of(open.units.where, u) !== WHERE.crew) {
@@ -21,34 +24,35 @@ export function optionsOf(view: View, u: number, looks: number): Rated[] {
     if (attack !== null) options.push({ action: { do: 'fire' }, value: attack.value });
   }
   if (canInspire(view, u)) options.push({ action: { do: 'inspire' }, value: 2.5 });
-  for (const action of repairs(view, u)) options.push({ action, value: 6 });
+  for (const action of repairs(view, u))
+    options.push({ action, value: WEIGHTS.damaged * worthOf(view, unitCalled(open, action.unit)) });
   if (!canMove(view, u)) return options;
-  options.push({ action: { do: 'move' }, value: moveValue(view, u, looks) });
+  options.push({ action: { do: 'move' }, value: moveValue(view, u, skill) });
   if (assaultOf(view, u) === null) return options;
   const enemy = enemyOf(open, u);
   const left = allowance(view, u);
   for (let e = firstOf(open, enemy); e < endOf(open, enemy); e++) {
     if (!onField(open, e) || refuseAssault(view, u, e) !== null || rangeBetween(open, u, e) > left + 1) continue;
-    const value = assaultValue(view, u, e, left);
+    const value = assaultValue(view, u, e, skill, left);
     if (value > 0) options.push({ action: { do: 'assault', unit: unitName(open, e) }, value });
   }
   return options;
 }
 
 /** Gain of a Movement Action: the best square within reach, or a change of state. */
-export function moveValue(view: View, u: number, looks: number): number {
+export function moveValue(view: View, u: number, skill: Skill): number {
   const { size, change, active, weapons } = profile(view, u);
-  if (size === 2) return 1;
-  const gain = bestDestination(view, u, looks)?.gain ?? -1;
-  if (change === 'tripod') return Math.max(gain, flipValue(view, u, active, weapons.length > 0));
+  if (size === 2) return skill.foresight ? (bestRoute(view, u, skill)?.gain ?? -1) : 1;
+  const gain = bestDestination(view, u, skill)?.gain ?? -1;
+  if (change === 'tripod') return Math.max(gain, flipValue(view, u, active, weapons.length > 0, skill));
   return gain;
 }
 
 /** Setting a gun up pays where it has something to fire at, and moving it on where it has nothing. */
-export function flipValue(view: View, u: number, active: boolean, armed: boolean): number {
+export function flipValue(view: View, u: number, active: boolean, armed: boolean, skill: Skill): number {
   if (!armed) return -1;
   const { open } = view;
-  const judge = new Judge(view, u);
+  const judge = new Judge(view, u, skill);
   const { units } = judge.view.open;
   const before = judge.at(of(open.units.at, u));
   units.up[u] = 1 - of(units.up, u);
@@ -58,8 +62,8 @@ export function flipValue(view: View, u: number, active: boolean, armed: boolean
 }
 
 /** Worth of an activation to a unit. */
-export function activationValue(view: View, u: number, looks: number): number {
+export function activationValue(view: View, u: number, skill: Skill): number {
   let top = 0;
-  for (const { value } of optionsOf(view, u, looks)) if (value > top) top = value;
+  for (const { value } of optionsOf(view, u, skill)) if (value > top) top = value;
   return top;
 }

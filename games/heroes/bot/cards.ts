@@ -7,6 +7,7 @@ import { bonusOf } from '../rules/bonuses.ts';
 import { endOf, firstOf, inPlay, of, openProfile, profile, seatOf } from '../rules/counters.ts';
 import { type Action, type FrameOf, other, type Seat, type View } from '../rules/state.ts';
 import { dangerTo, tokenFaith } from './estimate.ts';
+import type { Skill } from './skill.ts';
 import { WEIGHTS } from './weights.ts';
 import { harmOf, worthOf } from './worth.ts';
 
@@ -17,7 +18,7 @@ function unitsOf({ open }: View, seat: Seat): number[] {
 }
 
 /** Rough worth of one operation of a card to its player. */
-function effectValue(view: View, seat: Seat, effect: CardEffect): number {
+function effectValue(view: View, seat: Seat, effect: CardEffect, skill: Skill): number {
   const { open } = view;
   switch (effect.op) {
     case 'gainToken':
@@ -31,7 +32,7 @@ function effectValue(view: View, seat: Seat, effect: CardEffect): number {
       return 1.5 * unitsOf(view, seat).reduce((sum, u) => sum + Math.min(2, of(open.units.suppressed, u)), 0);
     case 'modifyDefense': {
       const faith = tokenFaith(open, other(seat));
-      return 0.5 * Math.max(0, ...unitsOf(view, seat).map((u) => dangerTo(view, u, faith)));
+      return 0.5 * Math.max(0, ...unitsOf(view, seat).map((u) => dangerTo(view, u, faith, skill)));
     }
     case 'modifyMovement':
       return 3;
@@ -53,18 +54,18 @@ function effectValue(view: View, seat: Seat, effect: CardEffect): number {
 }
 
 /** A card is played for what it does if that is more than the bonus it could give later. */
-export function playValue(view: View, seat: Seat, card: CardId): number {
+export function playValue(view: View, seat: Seat, card: CardId, skill: Skill): number {
   const keep = CARDS[card].alternate === null ? 1 : WEIGHTS.card;
-  return CARDS[card].effects.reduce((sum, effect) => sum + effectValue(view, seat, effect), 0) - keep;
+  return CARDS[card].effects.reduce((sum, effect) => sum + effectValue(view, seat, effect, skill), 0) - keep;
 }
 
 /** The unit that a card should be played on: a friend it helps most, or the enemy's best. */
-export function cardTargetValue(view: View, seat: Seat, card: CardId, u: number): number {
+export function cardTargetValue(view: View, seat: Seat, card: CardId, u: number, skill: Skill): number {
   const { open } = view;
   const worth = worthOf(view, u);
   if (seatOf(open, u) !== seat) return worth;
   const [effect] = CARDS[card].effects;
-  if (effect?.op === 'modifyDefense') return dangerTo(view, u, tokenFaith(open, other(seat)));
+  if (effect?.op === 'modifyDefense') return dangerTo(view, u, tokenFaith(open, other(seat)), skill);
   if (effect?.op === 'grantAbility') return profile(view, u).weapons[0]?.combat[0] ?? 0;
   return worth;
 }

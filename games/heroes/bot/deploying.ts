@@ -7,6 +7,7 @@ import { BLOCKED, lay, rangeBetween, sightBetween } from '../rules/ground.ts';
 import { type FrameOf, NONE, type View } from '../rules/state.ts';
 import { Judge } from './moves.ts';
 import { best, type Rated } from './shots.ts';
+import type { Skill } from './skill.ts';
 import { worthOf } from './worth.ts';
 
 /** Guns come down ready to fire, whatever hides comes down hidden. */
@@ -17,9 +18,10 @@ export const pickOf = (legal: readonly HeroesAction[]): HeroesAction | undefined
 export function putOf(
   view: View,
   { unit }: FrameOf<'deploy'>,
+  skill: Skill,
   legal: readonly HeroesAction[],
 ): HeroesAction | undefined {
-  const judge = new Judge(view, unit);
+  const judge = new Judge(view, unit, skill);
   const rated = legal.flatMap((action): Rated[] =>
     action.do === 'put' ? [{ action, value: judge.before(squareCalled(view.open, action.square)) }] : [],
   );

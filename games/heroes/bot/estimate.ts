@@ -1,9 +1,19 @@
 import { LONG_RANGE_OVER, LONG_RANGE_PENALTY } from '../data/figures.ts';
-import { canReact, defenseBonus, penalties } from '../rules/abilities.ts';
+import { allowance, assaultOf, canReact, defenseBonus, penalties } from '../rules/abilities.ts';
+import { combatAgainst, fightValue } from '../rules/close-combat.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile } from '../rules/counters.ts';
-import { armorFacing, BLOCKED, coverAgainstFire, isInArc, rangeBetween, sightBetween } from '../rules/ground.ts';
+import {
+  armorFacing,
+  BLOCKED,
+  coverAgainstFire,
+  coverInAssault,
+  isInArc,
+  rangeBetween,
+  sightBetween,
+} from '../rules/ground.ts';
 import { INFANTRY, type Weapon, X } from '../rules/profiles.ts';
 import { DAMAGE, type Open, type Seat, type View } from '../rules/state.ts';
+import type { Skill } from './skill.ts';
 import { WEIGHTS } from './weights.ts';
 import { destructionLoss, hitLoss, worthOf } from './worth.ts';
 
@@ -86,16 +96,42 @@ export function readiness(open: Open, u: number, faith: number): number {
   return of(open.units.token, u) === 1 ? ready.idle + (ready.token - ready.idle) * faith : ready.idle;
 }
 
+/** Chance of the attacker's better die of two, with so much added, to beat one die or the better of two. */
+const WINS: readonly (readonly number[])[] = [1, 2].map((dice) =>
+  Array.from({ length: 25 }, (_, i) => {
+    let wins = 0;
+    for (let a = 1; a <= 6; a++)
+      for (let d = 1; d <= 6; d++)
+        if (a + i - 12 > d) wins += ((2 * a - 1) / 36) * (dice === 2 ? (2 * d - 1) / 36 : 1 / 6);
+    return wins;
+  }),
+);
+
+/** Expected loss of a unit to an assault by an enemy that may come up to it. */
+function assaultHarm(view: View, enemy: number, u: number, range: number): number {
+  const { open } = view;
+  if (range > LONGEST_CHARGE || assaultOf(view, enemy) === null || range > allowance(view, enemy)) return 0;
+  const worth = worthOf(view, u);
+  const harm = hitLoss(view, u, worth);
+  if (combatAgainst(view, u, openProfile(open, enemy).category) === X) return harm;
+  const cover = coverInAssault(open, u, of(open.units.at, enemy));
+  const ahead = Math.min(12, Math.max(-12, fightValue(view, enemy, u) - fightValue(view, u, enemy) - cover));
+  return (WINS[assaultOf(view, u) === null ? 0 : 1]?.[ahead + 12] ?? 0) * harm;
+}
+const LONGEST_CHARGE = 6;
+
 /** Both at once: the expected loss of a unit where it stands, and the best shot it has from there. */
 export function exposure(
   view: View,
   u: number,
   faith: number,
   anyFacing: boolean,
+  { foresight }: Skill,
 ): { readonly danger: number; readonly promise: number } {
   const { open } = view;
   const enemy = enemyOf(open, u);
   const worth = worthOf(view, u);
+  const whole = foresight ? destructionLoss(view, u, worth) : worth;
   let safe = 1;
   let most = 0;
   let promise = 0;
@@ -104,13 +140,16 @@ export function exposure(
     const range = rangeBetween(open, u, e);
     const seen = sightBetween(open, u, e);
     promise = Math.max(promise, harmAlong(view, u, e, range, seen, anyFacing));
-    const loss = harmAlong(view, e, u, range, seen, false) * readiness(open, e, faith);
+    const shot = harmAlong(view, e, u, range, seen, false);
+    const charge = foresight ? WEIGHTS.charge * assaultHarm(view, e, u, range) : 0;
+    const loss = Math.max(shot, charge) * readiness(open, e, faith);
     if (loss === 0) continue;
     most += loss;
-    safe *= 1 - Math.min(0.95, loss / (worth + 1));
+    safe *= 1 - Math.min(0.95, loss / (whole + 1));
   }
-  return { danger: most === 0 ? 0 : Math.min(most, (1 - safe) * (worth + 6)), promise };
+  return { danger: most === 0 ? 0 : Math.min(most, (1 - safe) * (whole + 6)), promise };
 }
 
 /** Expected loss of a unit to everybody who sees it where it stands. */
-export const dangerTo = (view: View, u: number, faith: number): number => exposure(view, u, faith, false).danger;
+export const dangerTo = (view: View, u: number, faith: number, skill: Skill): number =>
+  exposure(view, u, faith, false, skill).danger;

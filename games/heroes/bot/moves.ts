@@ -1,6 +1,7 @@
 import { allowance } from '../rules/abilities.ts';
 import { fieldFor, isInZone } from '../rules/areas.ts';
 import { endOf, enemyOf, firstOf, of, onField, openProfile, profile, seatOf } from '../rules/counters.ts';
+import { facingOf } from '../rules/field/drive.ts';
 import { squareRange } from '../rules/field/range.ts';
 import { canEnd, type Reach, reachOf, wayTo } from '../rules/field/reach.ts';
 import { type Square, square } from '../rules/field/squares.ts';
@@ -12,6 +13,7 @@ import { walker } from '../rules/walk.ts';
 import { exposure, tokenFaith } from './estimate.ts';
 import { goalsOf } from './goals.ts';
 import { scratchOf } from './scratch.ts';
+import type { Skill } from './skill.ts';
 import { FAR, stepsToZone } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
@@ -27,14 +29,17 @@ function friendsIn(open: Open, u: number): number[] {
   });
 }
 
+/** Share of a zone's worth that draws vehicles to its walls. */
+const SUPPORT = 0.4;
+
 /** The pull of everything worth having, by square. */
 export class Pull {
   readonly #zones: { readonly steps: Uint8Array; readonly worth: number }[] = [];
   readonly #open: Open;
   readonly #leisure: number;
-  readonly #prey: readonly { readonly enemy: number; readonly worth: number }[];
+  readonly #prey: readonly { readonly unit: number; readonly worth: number }[];
 
-  constructor(view: View, u: number) {
+  constructor(view: View, u: number, { foresight }: Skill) {
     const { open } = view;
     const seat = seatOf(open, u);
     const { category, move } = openProfile(open, u);
@@ -46,13 +51,18 @@ export class Pull {
     this.#leisure = (scenarioOf(open).turns - open.turn + 1) * 2 * Math.max(1, move === X ? 0 : move);
     for (const [zone, worth] of zones.entries()) {
       const here = friends[zone] ?? 0;
-      const held = open.control[zone] === seat && here > 0 ? 0.6 : 1;
+      const held = open.control[zone] === seat && here > 0 ? WEIGHTS.held : 1;
       const out = scenarioOf(open).exits?.some((exit) => exit.side === seat && exit.zone === ids[zone]?.id) === true;
       const ransom = out && hasCaptive(open, u) ? RANSOM : 0;
       const value = (worth[seat] * held) / (1 + WEIGHTS.crowd * here) + (exits[zone]?.[seat] ?? 0) + ransom;
-      if (value > 0) this.#zones.push({ steps: stepsToZone(open, ground, zone, category === INFANTRY), worth: value });
+      if (value <= 0) continue;
+      const steps = stepsToZone(open, ground, zone, category === INFANTRY);
+      // A vehicle that gets in nowhere still helps those who do.
+      if (foresight && category !== INFANTRY && !steps.some((far) => far > 0 && far < FAR))
+        this.#zones.push({ steps: stepsToZone(open, ground, zone, true), worth: SUPPORT * value });
+      else this.#zones.push({ steps, worth: value });
     }
-    this.#prey = hasCaptive(open, u) ? [] : preyOf(view, u, this.#zones.length > 0);
+    this.#prey = hasCaptive(open, u) ? [] : [...preyOf(view, u, this.#zones.length > 0), ...patientsOf(view, u)];
   }
 
   at(place: number): number {
@@ -73,8 +83,8 @@ export class Pull {
   #hunt(place: number): number {
     const field = fieldFor(this.#open);
     let best = 0;
-    for (const { enemy, worth } of this.#prey) {
-      const range = squareRange(field, square(place), frontOf(this.#open, enemy));
+    for (const { unit, worth } of this.#prey) {
+      const range = squareRange(field, square(place), frontOf(this.#open, unit));
       best = Math.max(best, worth * WEIGHTS.nearness ** range);
     }
     return best;
@@ -82,18 +92,30 @@ export class Pull {
 }
 
 /** Enemies worth going after, and how much. */
-function preyOf(view: View, u: number, hasGoal: boolean): { readonly enemy: number; readonly worth: number }[] {
+function preyOf(view: View, u: number, hasGoal: boolean): { readonly unit: number; readonly worth: number }[] {
   const { open } = view;
   const { marked, wanted } = goalsOf(open);
   const enemy = enemyOf(open, u);
-  const found: { enemy: number; worth: number }[] = [];
+  const found: { unit: number; worth: number }[] = [];
   for (let e = firstOf(open, enemy); e < endOf(open, enemy); e++) {
     if (!onField(open, e)) continue;
     const kind = of(open.units.kind, e);
     const isWanted = wanted.get(kind) === seatOf(open, u);
     const worth = (isWanted ? 0.8 : 0.25) * (marked.get(kind) ?? 0) + (hasGoal ? 0 : 0.3 * worthOf(view, e));
-    if (worth > 0) found.push({ enemy: e, worth });
+    if (worth > 0) found.push({ unit: e, worth });
   }
+  return found;
+}
+
+/** Vehicles that a mechanic can help. */
+function patientsOf(view: View, u: number): { readonly unit: number; readonly worth: number }[] {
+  const { open } = view;
+  if (!profile(view, u).mechanic) return [];
+  const seat = seatOf(open, u);
+  const found: { unit: number; worth: number }[] = [];
+  for (let v = firstOf(open, seat); v < endOf(open, seat); v++)
+    if (onField(open, v) && of(open.units.damage, v) !== 0)
+      found.push({ unit: v, worth: WEIGHTS.damaged * worthOf(view, v) });
   return found;
 }
 
@@ -114,11 +136,15 @@ export class Judge {
   readonly #pull: Pull;
   readonly #unit: number;
   readonly #faith: number;
+  readonly #skill: Skill;
+  readonly #isLast: boolean;
 
-  constructor(view: View, u: number) {
+  constructor(view: View, u: number, skill: Skill) {
     this.view = scratchOf(view);
+    this.#isLast = view.open.turn === scenarioOf(view.open).turns;
     this.#unit = u;
-    this.#pull = new Pull(this.view, u);
+    this.#skill = skill;
+    this.#pull = new Pull(this.view, u, skill);
     this.#faith = tokenFaith(view.open, other(seatOf(view.open, u)));
   }
 
@@ -126,21 +152,39 @@ export class Judge {
   at(place: number, rear = NONE): number {
     const { units } = this.view.open;
     const u = this.#unit;
-    const [before, behind] = [of(units.at, u), of(units.rear, u)];
+    const [before, behind, faces] = [of(units.at, u), of(units.rear, u), of(units.facing, u)];
     units.at[u] = place;
     units.rear[u] = rear;
-    const { danger, promise } = exposure(this.view, u, this.#faith, rear === NONE);
-    const value = this.#pull.at(place) - WEIGHTS.caution * danger + WEIGHTS.shots * promise;
+    if (rear !== NONE) units.facing[u] = facingOf(lay(this.view.open), square(place), square(rear));
+    const { danger, promise } = exposure(this.view, u, this.#faith, rear === NONE, this.#skill);
+    const { caution, shots, last } = WEIGHTS;
+    const harm = (this.#isLast ? last.harm : 1) * (shots * promise - caution * danger);
+    const value = (this.#isLast ? last.goals : 1) * this.#pull.at(place) + harm - this.#trampled(place, rear);
     units.at[u] = before;
     units.rear[u] = behind;
+    units.facing[u] = faces;
     return value;
   }
 
-  /** The most wanted of many squares. */
-  shortlist(places: readonly number[], most: number): readonly number[] {
+  /** Friends that would have to make way. */
+  #trampled(place: number, rear: number): number {
+    const { open } = this.view;
+    const u = this.#unit;
+    if (openProfile(open, u).category === INFANTRY) return 0;
+    const seat = seatOf(open, u);
+    let sum = 0;
+    for (let v = firstOf(open, seat); v < endOf(open, seat); v++) {
+      const there = of(open.units.at, v);
+      if (v !== u && onField(open, v) && there !== NONE && (there === place || there === rear)) sum += WEIGHTS.trampled;
+    }
+    return sum;
+  }
+
+  /** The most wanted of many places. */
+  mostWanted<T>(places: readonly T[], squareOf: (place: T) => number, most: number): readonly T[] {
     if (places.length <= most) return places;
     return places
-      .map((place) => ({ place, pull: this.#pull.at(place) }))
+      .map((place) => ({ place, pull: this.#pull.at(squareOf(place)) }))
       .sort((a, b) => b.pull - a.pull)
       .slice(0, most)
       .map(({ place }) => place);
@@ -152,8 +196,9 @@ export class Judge {
     const before = of(open.units.at, this.#unit);
     open.units.at[this.#unit] = place;
     const cover = coverAgainstFire(open, this.#unit, this.#unit);
+    const { danger } = exposure(this.view, this.#unit, this.#faith, true, this.#skill);
     open.units.at[this.#unit] = before;
-    return this.#pull.at(place) + 0.08 * cover * worthOf(this.view, this.#unit);
+    return this.#pull.at(place) + 0.08 * cover * worthOf(this.view, this.#unit) - danger;
   }
 }
 
@@ -164,11 +209,8 @@ export interface Destination extends Stand {
   readonly gain: number;
 }
 
-/** Squares that are looked at closely: with care, and in a hurry. */
-export const LOOKS = { careful: 40, hasty: 12 } as const;
-
 /** Squares within reach, the best first. */
-export function destinations(view: View, u: number, looks: number, left = allowance(view, u)): Destination[] {
+export function destinations(view: View, u: number, skill: Skill, left = allowance(view, u)): Destination[] {
   const { open } = view;
   const start = of(open.units.at, u);
   if (left < 1 || start === NONE || profile(view, u).size === 2) return [];
@@ -179,14 +221,14 @@ export function destinations(view: View, u: number, looks: number, left = allowa
     if (taken > 0 && canEnd(walk.ground, walk.category, square(place))) places.push(place);
   });
   if (places.length === 0) return [];
-  const judge = new Judge(view, u);
+  const judge = new Judge(view, u, skill);
   const here = judge.at(start);
   return judge
-    .shortlist(places, looks)
+    .mostWanted(places, (place) => place, skill.looks)
     .map((place) => ({ place, value: judge.at(place) - 0.02 * (reach.steps[place] ?? 0) }))
     .sort((a, b) => b.value - a.value)
     .map((stand) => ({ ...stand, gain: stand.value - here, way: wayTo(reach, square(stand.place)) }));
 }
 
-export const bestDestination = (view: View, u: number, looks: number, left?: number): Destination | null =>
-  destinations(view, u, looks, left)[0] ?? null;
+export const bestDestination = (view: View, u: number, skill: Skill, left?: number): Destination | null =>
+  destinations(view, u, skill, left)[0] ?? null;

@@ -7,11 +7,13 @@ import { heroes as rules } from '../rules/game.ts';
 import { placeName } from '../rules/orders.ts';
 import type { Frame, Heroes, Open, Seat, View } from '../rules/state.ts';
 import { fireFrame, optionsOf } from './activations.ts';
+import { valueIn } from './choices.ts';
 import { Commander } from './commander.ts';
-import { destinations, LOOKS } from './moves.ts';
+import { destinations } from './moves.ts';
 import { outlook } from './outlook.ts';
 import { seenBy } from './scratch.ts';
 import { attacks } from './shots.ts';
+import { SKILLS } from './skill.ts';
 import { TokenPlan } from './tokens.ts';
 
 /** Ways to spend an activation, a window or an Order Phase that are worth comparing. */
@@ -30,14 +32,38 @@ export type Plan =
 const MOST = { attacks: 2, ways: 3, assaults: 2, orders: 4 } as const;
 
 /** Each plan wants a dozen tries at least. */
-const mostPlans = (tries: number): number => Math.min(7, Math.max(3, Math.floor(tries / 16)));
+const mostPlans = (tries: number): number => Math.min(6, Math.max(2, Math.floor(tries / 12)));
+
+/** Plans are compared where the policy is in doubt: it rates them nearly as high as the best, or they are the best of their kind. */
+const DOUBT = { least: 2.5, share: 0.4, alone: 1 } as const;
+
+interface Weighed {
+  readonly plan: Plan;
+  readonly value: number;
+}
+
+function inDoubt(plans: readonly Weighed[], most: number): Plan[] {
+  const sorted = plans.toSorted((a, b) => b.value - a.value);
+  const top = sorted[0]?.value ?? 0;
+  const least = top - Math.max(DOUBT.least, DOUBT.share * top);
+  const kinds = new Set<string>();
+  return sorted
+    .filter(({ plan, value }) => {
+      const kind = plan.kind === 'tokens' ? '' : plan.action.do;
+      const isFirst = !kinds.has(kind);
+      kinds.add(kind);
+      return value >= least || (isFirst && value >= DOUBT.alone);
+    })
+    .slice(0, most)
+    .map(({ plan }) => plan);
+}
 
 function plansOfActivation(view: View, unit: number, most: number): Plan[] {
-  const plans: { readonly plan: Plan; readonly value: number }[] = [];
+  const plans: Weighed[] = [];
   const add = (value: number, action: HeroesAction, way: readonly Square[] | null, attack: HeroesAction | null) =>
     plans.push({ plan: { kind: 'activation', unit, action, way, attack }, value });
   let assaults = 0;
-  for (const { action, value } of optionsOf(view, unit, LOOKS.careful).toSorted((a, b) => b.value - a.value)) {
+  for (const { action, value } of optionsOf(view, unit, SKILLS.careful).toSorted((a, b) => b.value - a.value)) {
     switch (action.do) {
       case 'fire':
         for (const attack of attacks(view, fireFrame(unit)).slice(0, MOST.attacks))
@@ -45,7 +71,7 @@ function plansOfActivation(view: View, unit: number, most: number): Plan[] {
         break;
       case 'move': {
         const start = square(of(view.open.units.at, unit));
-        const ways = destinations(view, unit, LOOKS.careful).slice(0, MOST.ways);
+        const ways = destinations(view, unit, SKILLS.careful).slice(0, MOST.ways);
         for (const { gain, way } of ways) add(gain, action, [start, ...way], null);
         if (ways.length === 0) add(value, action, null, null);
         break;
@@ -57,15 +83,12 @@ function plansOfActivation(view: View, unit: number, most: number): Plan[] {
         add(value, action, null, null);
     }
   }
-  return plans
-    .sort((a, b) => b.value - a.value)
-    .slice(0, most)
-    .map(({ plan }) => plan);
+  return inDoubt(plans, most);
 }
 
 /** The policy's order of tokens, and the same with another unit first. */
 function plansOfTokens(view: View, seat: Seat): Plan[] {
-  const base = new TokenPlan(view, seat, LOOKS.careful).order(view, seat);
+  const base = new TokenPlan(view, seat, SKILLS.careful).order(view, seat);
   const orders = base.slice(0, MOST.orders).map((place, i) => [place, ...base.slice(0, i), ...base.slice(i + 1)]);
   return orders.map((order) => ({ kind: 'tokens', turn: view.open.turn, order }));
 }
@@ -73,7 +96,16 @@ function plansOfTokens(view: View, seat: Seat): Plan[] {
 /** Windows and other choices whose actions are compared one by one. */
 const WEIGHTY: readonly Frame['step'][] = ['opportunityWindow', 'freeWindow', 'fireChance', 'cardWindow'];
 
-const canAct = (legal: readonly HeroesAction[]): boolean => legal.length > 1;
+function plansOfWindow(view: View, seat: Seat, frame: Frame, most: number): Plan[] {
+  const plans = rules.legal(view, seat).map(
+    (action): Weighed => ({
+      plan: { kind: 'action', action, step: frame.step },
+      value: valueIn(view, frame, seat, SKILLS.careful, action),
+    }),
+  );
+  const chosen = inDoubt(plans, most);
+  return chosen.length > 1 ? chosen : [];
+}
 
 export const planning: Planning<Heroes, Plan> = {
   plans(whole, seat, tries) {
@@ -84,11 +116,10 @@ export const planning: Planning<Heroes, Plan> = {
     if (frame.step === 'placing')
       return (view.private[seat]?.placed.length ?? 0) === 0 ? plansOfTokens(view, seat) : [];
     if (!WEIGHTY.includes(frame.step)) return [];
-    const legal = rules.legal(view, seat);
-    return canAct(legal) ? legal.map((action) => ({ kind: 'action', action, step: frame.step })) : [];
+    return plansOfWindow(view, seat, frame, mostPlans(tries));
   },
   player(_view, seat, plan) {
-    const commander = new Commander(LOOKS.hasty);
+    const commander = new Commander(SKILLS.hasty);
     if (plan === null) return { choose: (now, side, legal) => commander.choose(now, side, legal()) };
     let isFirst = true;
     if (plan.kind === 'tokens') commander.order(seat, plan.turn, plan.order);

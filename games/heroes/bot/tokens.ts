@@ -1,11 +1,13 @@
 import { canReact } from '../rules/abilities.ts';
 import type { HeroesAction } from '../rules/actions.ts';
-import { openProfile } from '../rules/counters.ts';
+import { openProfile, profile } from '../rules/counters.ts';
 import { isTile, placeCalled, places, toPlace } from '../rules/orders.ts';
 import { BLUFF, other, type Seat, type View } from '../rules/state.ts';
 import { optionsOf } from './activations.ts';
 import { dangerTo, tokenFaith } from './estimate.ts';
 import { best } from './shots.ts';
+import type { Skill } from './skill.ts';
+import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
 /** Worth of a token on each place of a side. */
@@ -15,7 +17,7 @@ export class TokenPlan {
   readonly #haste = new Map<number, number>();
   readonly #show = new Map<number, number>();
 
-  constructor(view: View, seat: Seat, looks: number) {
+  constructor(view: View, seat: Seat, skill: Skill) {
     const { open } = view;
     this.turn = open.turn;
     const faith = tokenFaith(open, other(seat));
@@ -25,13 +27,14 @@ export class TokenPlan {
         this.#haste.set(place, ARTILLERY);
         continue;
       }
-      const top = best(optionsOf(view, place, looks));
+      const top = best(optionsOf(view, place, skill));
       const value = top?.value ?? 0;
-      const danger = dangerTo(view, place, faith);
+      const danger = dangerTo(view, place, faith, skill);
       // A unit that may react fires without a token as well, so it needs one only for a shot at once.
       const isPatient = canReact(open, place, openProfile(open, place)) && top?.action.do !== 'fire';
       const isUrgent = top?.action.do === 'fire' || top?.action.do === 'assault';
-      this.#use.set(place, isPatient ? 0.3 * value : value);
+      const share = isPatient ? 0.3 : top?.action.do === 'move' ? WEIGHTS.walk : 1;
+      this.#use.set(place, share * value + IDLE * Math.max(0, profile(view, place).weapons[0]?.combat[0] ?? 0));
       this.#haste.set(place, (isUrgent ? 1.5 : 0.8) * value + 0.5 * danger);
       this.#show.set(place, worthOf(view, place) + danger);
     }
@@ -65,6 +68,8 @@ export class TokenPlan {
   }
 }
 
+/** Where nobody has anything to do yet, the better weapon is the likelier to find something. */
+const IDLE = 0.1;
 /** Worth of a barrage, before anybody knows where. */
 const ARTILLERY = 8;
 

@@ -6,12 +6,21 @@ export const WEIGHTS = {
   nearness: 0.86,
   /** Worth of zones other than the one a unit goes for. */
   others: 0.25,
-  /** How much less a zone needs another unit for each friend there. */
-  crowd: 0.7,
+  /** How much less a zone needs another unit for each friend there, and if its side has it already. */
+  crowd: 0.15,
+  held: 0.9,
   /** Fear of fire, as a factor of the expected loss. */
-  caution: 1,
+  caution: 0.5,
+  /** Share of the enemies near enough for an assault that come to make it. */
+  charge: 0.6,
   /** Hope for shots from a square, as a factor of their expected effect. */
   shots: 0.4,
+  /** In the last turn goals count for more, and harm to whoever fights no other day for less. */
+  last: { goals: 1.5, harm: 0.4 },
+  /** Loss by each friend that a vehicle drives over. */
+  trampled: 4,
+  /** Share of a move's worth that an order adds: whoever has none moves in the Supply Phase. */
+  walk: 0.5,
   /** Share of its worth that a reduced counter keeps. */
   reduced: 0.55,
   /** Share of its worth that a heavy vehicle loses with each Damage marker. */

@@ -45,6 +45,7 @@ import type { Heroes, Seat } from './state.ts';
 import { rally, supplying } from './supply.ts';
 import { begin, refill, turn, turnEnd } from './turn.ts';
 import { wildWindow } from './wild-bonus.ts';
+import { WINDOW_NAMES } from './window-names.ts';
 
 const SIMULTANEOUS: OptionInfo = {
   id: 'simultaneous',
@@ -104,26 +105,7 @@ export const heroes = define<Heroes>({
   version: '1',
   seats: ['soviet', 'german'],
   seatNames: { soviet: 'The Soviet side', german: 'The German side' },
-  windowNames: {
-    autonomous: 'chances to use an Autonomous unit',
-    special: 'chances to reveal a Special token',
-    cards: 'chances to play a card between activations',
-    opportunity: 'chances of Opportunistic Fire',
-    assault: 'chances to add a bonus to an assault',
-    wild: 'chances to add a bonus to a roll',
-    reroll: 'chances to roll again',
-    orderCards: 'chances to play a card in the Order Phase',
-    exchange: 'chances to replace a useless card',
-    supplyCards: 'chances to play a card in the Supply Phase',
-    chain: 'chances to chain activations',
-    jam: 'chances to answer a shot with a card',
-    trap: 'chances to spring a trap',
-    grenade: 'chances to throw a grenade back',
-    template: 'chances to call off a strike',
-    loss: 'chances to play a card for a lost unit',
-    retreat: 'chances to play a card for a lost assault',
-    nerves: 'chances to use Iron Nerves',
-  },
+  windowNames: WINDOW_NAMES,
   sides: ['soviet', 'german'],
   scenarios,
   notation: heroesNotation,

@@ -3,8 +3,9 @@ import type { ActionLabel, Choice } from '@kurgan/kit';
 import { CARDS } from '../data/cards.ts';
 import type { HeroesAction } from '../rules/actions.ts';
 import { openProfile, unitCalled } from '../rules/counters.ts';
-import type { View } from '../rules/state.ts';
-import { cardWords, directionWords, isCard, markerWords, unitTitle, unitWords } from './words/names.ts';
+import { toPlace } from '../rules/orders.ts';
+import { BLUFF, SEATS, type View } from '../rules/state.ts';
+import { cardWords, directionWords, isCard, markerWords, tokenWords, unitTitle, unitWords } from './words/names.ts';
 
 type Words = Choice['words'];
 
@@ -19,6 +20,15 @@ const bonusText = (card: string | undefined): string => {
 const placeWords = (view: View, word: string | undefined): string =>
   word?.startsWith('t') ? `the Artillery of tile ${word.slice(1)}` : unitWords(view, word);
 
+/** The token that is placed next. */
+function nextToken({ open, private: rooms }: View): string {
+  for (const seat of SEATS) {
+    const value = toPlace(open, seat)[rooms[seat]?.placed.length ?? -1];
+    if (value !== undefined) return value === BLUFF ? 'the Bluff' : `token ${tokenWords(value)}`;
+  }
+  return 'the token';
+}
+
 /** The weapon matters only where there are two. */
 function withWeapon(view: View, { with: weapon }: Words): string {
   const frame = view.flow.at(-1);
@@ -32,8 +42,9 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   pick: ({ unit, side }, view) =>
     `Deploy ${unitWords(view, unit)}${side === 'full' ? '' : side === 'active' ? ', active side up' : ', inactive side up'}`,
   put: ({ square }) => `Deploy at ${square}`,
+  embark: ({ vehicle }, view) => `Deploy it in ${unitWords(view, vehicle)}`,
   face: ({ direction }) => `Face ${directionWords(direction)}`,
-  assign: ({ to }, view) => `Give the token to ${placeWords(view, to)}`,
+  assign: ({ to }, view) => `Give ${nextToken(view)} to ${placeWords(view, to)}`,
   keep: () => 'Set this Bluff aside',
   lift: () => 'Take back the last token',
   confirm: () => 'Place these tokens',
@@ -53,6 +64,8 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   drive: ({ front, rear }) => `Drive to ${front}, rear at ${rear}`,
   push: ({ wreck }) => `Push the wreck at ${wreck}`,
   board: ({ unit }, view) => `Board ${unitWords(view, unit)}`,
+  exit: () => 'Leave the battlefield',
+  climb: ({ to }) => `Climb through the window to ${to}`,
   flip: () => 'Turn the counter over',
   stop: () => 'End the move',
   charge: () => 'Charge from here',
@@ -82,6 +95,11 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   bonus: ({ card }) => `Discard ${cardWords(card)} for ${bonusText(card)}`,
   play: ({ card }) => `Play ${cardWords(card)}`,
   target: ({ unit }, view) => `Choose ${unitWords(view, unit)}`,
+  mend: ({ unit, damage }, view) => `Repair the ${damage} of ${unitWords(view, unit)}`,
+  transfer: ({ unit, to }, view) => `Move the token of ${unitWords(view, unit)} to ${unitWords(view, to)}`,
+  look: ({ unit }, view) => `Look at the token of ${unitWords(view, unit)}`,
+  swap: ({ unit, with: other }, view) =>
+    `Exchange the tokens of ${unitWords(view, unit)} and ${unitWords(view, other)}`,
   reroll: ({ whose, with: means }) =>
     `Roll the ${whose === 'soviet' ? 'Soviet' : 'German'} dice again with ${means === 'card' ? 'Second Chance' : 'Veteran'}`,
   cease: () => 'Cease fire',
@@ -90,6 +108,7 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   spare: () => 'Leave it at that',
   done: () => 'Done moving',
   discard: ({ card }) => `Discard ${cardWords(card)}`,
+  replace: ({ card }) => `Replace ${cardWords(card)}`,
   draw: () => 'Draw up to your hand size',
 };
 

@@ -41,7 +41,7 @@ export function Hand({ model }: Props): JSX.Element {
   const { hands, decks, discards } = view.open;
   const hand = seat === null ? [] : (view.private[seat]?.hand ?? []);
   return (
-    <section class="heroes-hand" aria-label={words.hand}>
+    <section class="heroes-hand" aria-label={words.hand} data-panel="hand">
       <ul>
         {hand.map((card, i) => (
           <li key={`${card} ${i}`}>

@@ -1,3 +1,4 @@
+import { capital, listed, plural } from '@kurgan/engine';
 import { BoardInWords, percent } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { of } from '../rules/counters.ts';
@@ -8,6 +9,7 @@ import { NONE } from '../rules/state.ts';
 import { describe } from './describe.ts';
 import type { HeroesModel } from './model.ts';
 import { thingOf } from './touchable.ts';
+import { theUnit } from './words/names.ts';
 import { squareInWords, squareWords, unitsOn } from './words/place.ts';
 import { words } from './words/table.ts';
 
@@ -31,6 +33,38 @@ const choicesAt = (model: HeroesModel, place: Square) => {
   );
 };
 
+/** What the unit in hand could do there: walk, or attack those who stand there. */
+function possibleAt(model: HeroesModel, place: Square): string[] {
+  const view = model.view.value;
+  const unit = model.acting.value;
+  if (unit === NONE) return [];
+  const who = capital(theUnit(view, unit));
+  const reached = model.reach.value.get(place);
+  const threats = (model.dangers.value.get(place) ?? []).map((u) => theUnit(view, u));
+  const under = threats.length === 0 ? '' : `, under fire from ${listed(threats)}`;
+  const walk =
+    reached === undefined
+      ? []
+      : [
+          `${who} can come here: ${plural(reached.way.length, 'square')}${reached.stops ? ', and no farther' : ''}${under}.`,
+        ];
+  const here = unitsOn(view.open, place);
+  const attacks = model.attacks.value.flatMap(({ target, how, sum }) => {
+    if (!here.includes(target) || sum === null) return [];
+    return [`${who} can ${ATTACKS[how]} ${theUnit(view, target)}: ${percent(sum.chance)}.`];
+  });
+  return [...walk, ...attacks];
+}
+
+const ATTACKS = {
+  hit: 'fire at',
+  suppress: 'suppress',
+  distract: 'distract',
+  snipe: 'snipe at',
+  assault: 'assault',
+  split: 'fire at',
+} as const;
+
 /** The battlefield as text. */
 export function InWords({ model, onClose }: { readonly model: HeroesModel; onClose(): void }): JSX.Element {
   const view = model.view.value;
@@ -48,7 +82,7 @@ export function InWords({ model, onClose }: { readonly model: HeroesModel; onClo
       places={places}
       start={start ?? square(0)}
       nameOf={(place) => model.nameOf(square(place))}
-      tell={(place) => squareInWords(view, place)}
+      tell={(place) => [...possibleAt(model, place), squareInWords(view, place)].join(' ')}
       tellNext={(place) => `${model.nameOf(place)}: ${squareWords(view, place)}`}
       neighboursOf={(place) => neighborsOf(model, place)}
       choicesAt={(place) => choicesAt(model, place)}

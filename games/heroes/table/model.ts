@@ -10,7 +10,7 @@ import { dangersIn, type Reached, reachedBy, stepsAlong } from './moving/reach.t
 import { Walk } from './moving/walk.ts';
 import { OrderDraft } from './orders/draft.ts';
 import { seenFrom } from './sight-lines.ts';
-import { unasked } from './touch-policy.ts';
+import { isAsked, unasked } from './touch-policy.ts';
 import { type Thing, type Touchable, touchables } from './touchable.ts';
 
 /** The view of a moment of this game. A session carries views of any game. */
@@ -96,7 +96,7 @@ export class HeroesModel extends TableModel {
     this.reach = computed(() => {
       const canWalk = this.choices.value.some(({ verb }) => verb === 'move' || verb === 'step');
       if (!this.isInHand.value || !canWalk) return new Map();
-      return this.#begun(reachedBy(this.view.value, this.acting.value));
+      return this.#asked(this.#begun(reachedBy(this.view.value, this.acting.value)));
     });
     this.dangers = computed(() =>
       this.reach.value.size > 0 && this.open.value.phase === 'activation'
@@ -108,7 +108,11 @@ export class HeroesModel extends TableModel {
       attacking.value = loaded;
     });
     this.attacks = computed(() =>
-      this.isInHand.value ? (attacking.value?.attacksNow(this.view.value, this.choices.value) ?? []) : [],
+      this.isInHand.value
+        ? (attacking.value?.attacksNow(this.view.value, this.choices.value) ?? []).filter(({ actions }) =>
+            isAsked(moment.value, actions),
+          )
+        : [],
     );
     this.target = computed(() => {
       const targets = new Set(this.attacks.value.map(({ target }) => target));
@@ -152,10 +156,22 @@ export class HeroesModel extends TableModel {
     return new Map([...reach].filter(isOffered));
   }
 
+  /** In a lesson, the end of the way that its page asks for. */
+  #asked(reach: ReadonlyMap<Square, Reached>): ReadonlyMap<Square, Reached> {
+    const { guided } = this.controller.session.moment.value;
+    if (guided === undefined) return reach;
+    const begin = this.frame.value?.step === 'activation' ? ['move'] : [];
+    const asked = [...reach].filter(([, { way }]) =>
+      isAsked({ guided }, [...begin, ...stepsAlong(this.view.value, way)]),
+    );
+    const far = Math.max(...asked.map(([, { way }]) => way.length));
+    return new Map(asked.filter(([, { way }]) => way.length === far));
+  }
+
   /** Where there is nothing to choose, the answer is given at once, except right after an undo. */
   #passUnasked(moment: Moment): void {
     const only = unasked(moment);
-    if (only === null || moment.isGuided === true || moment.redoable > 0) return;
+    if (only === null || moment.redoable > 0) return;
     const { controller } = this;
     setTimeout(() => {
       const isElsewhere = controller.lookBack.isBack || this.use.peek() === 'watch';

@@ -34,8 +34,9 @@ export function lookAt(model: HeroesModel): LookAt | null {
   const unit = model.acting.value;
   const bounds = (u: number) => boundsOf(field, square(of(units.at, u)));
   const isThere = (u: number): boolean => of(units.where, u) === WHERE.field && of(units.at, u) >= 0;
-  const shown =
-    unit === NONE || !isThere(unit) ? [] : [unit, ...(model.target.value === null ? [] : [model.target.value])];
+  const targets = [...new Set(model.attacks.value.map(({ target }) => target))];
+  const target = model.target.value ?? (targets.length === 1 ? targets[0] : undefined);
+  const shown = unit === NONE || !isThere(unit) ? [] : [unit, ...(target === undefined ? [] : [target])];
   const squares = model.touchables.value.flatMap(({ thing }) =>
     thing.is === 'square'
       ? [boundsOf(field, thing.square)]

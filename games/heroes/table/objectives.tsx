@@ -74,7 +74,7 @@ export function goalsOf(open: Open): readonly Goal[] {
 export function Objectives({ model }: { readonly model: HeroesModel }): JSX.Element {
   const open = model.open.value;
   return (
-    <section class="goals">
+    <section class="goals" data-panel="objectives">
       <h3>{words.objectives}</h3>
       <ul>
         {goalsOf(open)

@@ -25,11 +25,19 @@ const FINAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Answers that need no question: a window where only passing is possible, or a move that can only end or charge. */
-export function unasked({ choices: [only, another], now }: Pick<Moment, 'choices' | 'now'>): Choice | null {
-  if (only === undefined || another !== undefined || now === null) return null;
+export function unasked({
+  choices: [only, another],
+  now,
+  guided,
+}: Pick<Moment, 'choices' | 'now' | 'guided'>): Choice | null {
+  if (only === undefined || another !== undefined || now === null || guided !== undefined) return null;
   const isPass = now.window !== null && only.verb === 'pass';
   return isPass || only.verb === 'stop' || only.verb === 'charge' ? only : null;
 }
+
+/** In a lesson, the page asks for these actions next; elsewhere anything goes. */
+export const isAsked = ({ guided }: Pick<Moment, 'guided'>, actions: readonly string[]): boolean =>
+  guided === undefined || actions.every((action, i) => guided[i] === action);
 
 const stepOf = ({ view }: Moment): string => (view as View).flow.at(-1)?.step ?? '';
 

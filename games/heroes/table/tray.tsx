@@ -30,7 +30,7 @@ export function Tray({ model }: Props): JSX.Element {
       <Prompt
         model={model}
         title={outcome === null ? (isAsked ? title : words.phase[model.open.value.phase]) : outcome.title}
-        help={outcome !== null ? '' : isAsked || who === undefined ? help : waitingFor(who)}
+        help={outcome !== null ? '' : isAsked || who === undefined ? help : waitingFor(who, model.seat.value)}
       />
       {outcome !== null ? (
         <ResultButton model={model} />
@@ -64,14 +64,15 @@ function isOnBoard(model: HeroesModel, { verb, words: named }: Choice): boolean 
   );
 }
 
-/** Actions with a card are on the card. */
-const isOnCard = ({ words: { card } }: Choice): boolean => card !== undefined;
+/** Actions with a card are on the card, where cards lie in sight. */
+const isOnCard = (model: HeroesModel, { words: { card } }: Choice): boolean =>
+  card !== undefined && !model.isNarrow.value;
 
 export function Actions({ model }: Props): JSX.Element | null {
   const { controller } = model;
   const left = controller.path.left.value;
   const isNarrowed = controller.path.touched.value.length > 0;
-  const shown = left.filter((choice) => isNarrowed || (!isOnBoard(model, choice) && !isOnCard(choice)));
+  const shown = left.filter((choice) => isNarrowed || (!isOnBoard(model, choice) && !isOnCard(model, choice)));
   if (model.choices.value.length === 0) return null;
   const view = model.view.value;
   const { length } = shown;

@@ -12,8 +12,8 @@ import type { Heroes, Seat } from '../rules/state.ts';
 import { heroes } from '../tools.ts';
 import { acting, type Given, position } from './position.ts';
 
-const [recruit] = bots;
-if (recruit === undefined) throw new Error('there is no Recruit');
+const [regular, recruit] = bots;
+if (regular === undefined || recruit === undefined) throw new Error('there is no Regular or no Recruit');
 
 /** The winner of a game between the Recruit and somebody who plays at random. */
 function winner(scenario: string, seed: string, side: Seat): string | null {
@@ -46,25 +46,26 @@ const firstOfBestPlan: typeof recruit.choose = (view, seat, legal) => {
   return planning.player(view, seat, plan).choose(view, seat, () => legal);
 };
 
-test('the Recruit and its plans go by what their seat sees, and do not touch it', () => {
+test('Recruit, Regular and plans go by what their seat sees, and do not touch it', () => {
   expect(expectBlind(heroes, recruit)).toBeGreaterThan(0);
+  expect(expectBlind(heroes, regular)).toBeGreaterThan(0);
   expect(expectBlind(heroes, { ...recruit, choose: firstOfBestPlan })).toBeGreaterThan(0);
 });
 
 const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
 const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 
-/** The Recruit's answer, as text. */
+/** The Regular's answer, as text. */
 function answer(given: Given, ...play: string[]): string {
   const { state, waiting } = position(given).play(...play);
   const [seat] = waiting;
   if (seat === undefined) throw new Error('nobody is to choose');
   const view = viewOf(state, seat);
-  const action = recruit?.choose(view, seat, heroes.legal(view, seat), SeededChance.fromSeed('1'));
+  const action = regular?.choose(view, seat, heroes.legal(view, seat), SeededChance.fromSeed('1'));
   return action === undefined ? '' : heroes.notation.format(action);
 }
 
-describe('the Recruit', () => {
+describe('the Regular', () => {
   test('fires at the target that loses most', () => {
     const german = [enemy('C8', { up: 1 }), { is: 'ger-vollrath', at: 'C9', up: 1 } as const];
     expect(answer({ soviet: [group('A8')], german, flow: [acting(0)] }, 'fire')).toBe('shoot g2 first');
@@ -89,7 +90,7 @@ describe('the Recruit', () => {
       flow: [{ step: 'placing', seats: ['soviet'] }],
     }).play('assign s1');
     const view = viewOf(state, waiting[0] ?? 'soviet');
-    expect(recruit.choose(view, 'soviet', heroes.legal(view, 'soviet'), SeededChance.fromSeed('1'))).toEqual({
+    expect(regular.choose(view, 'soviet', heroes.legal(view, 'soviet'), SeededChance.fromSeed('1'))).toEqual({
       do: 'assign',
       to: 's2',
     });

@@ -88,12 +88,17 @@ export function onceFor<T extends object, Result extends object>(
   compute: (object: T) => Result,
 ): (object: T) => Result {
   const made = new WeakMap<T, Result>();
+  let latest: T | undefined; // asked about many times in a row
+  let latestResult: Result | undefined;
   return (object) => {
+    if (object === latest && latestResult !== undefined) return latestResult;
     let result = made.get(object);
     if (result === undefined) {
       result = compute(object);
       made.set(object, result);
     }
+    latest = object;
+    latestResult = result;
     return result;
   };
 }

@@ -1,17 +1,15 @@
 import { no } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type ActionWith, onceForKind } from './actions.ts';
 import { type DrawRules, draw } from './draw.ts';
-import type { KindId, RuleId } from './edition.ts';
+import type { RuleId } from './edition.ts';
 import type { OpeningEdition } from './pieces.ts';
 import { type Automatic, type Choosing, goTo, roomOf, type Side, sideOf, type View } from './state.ts';
-import { handOf, hasKind, kindsIn } from './zones.ts';
+import { handOf, hasKind, kindsHeld } from './zones.ts';
 
 /** A side with a card in hand that hasn't locked in a bid. */
 const isToBid = ({ bid, hand }: Side): boolean => !bid && hand > 0;
 const areBidsOpen = ({ seats: [one, other] }: OpeningEdition, { open }: View): boolean =>
   isToBid(sideOf(open, one)) || isToBid(sideOf(open, other));
-
-const bidOf = once((card: KindId): ActionWith<'bid'> => ({ do: 'bid', card }));
 
 export interface BiddingRules extends DrawRules {
   readonly round: RuleId;
@@ -36,6 +34,8 @@ export function bidding(edition: OpeningEdition, rules: BiddingRules) {
     },
   };
 
+  const bidOf = onceForKind(({ id: card }): ActionWith<'bid'> => ({ do: 'bid', card }));
+
   const bidStep: Choosing<'bid', 'bid'> = {
     rule: rules.bid,
     verbs: ['bid'],
@@ -47,7 +47,7 @@ export function bidding(edition: OpeningEdition, rules: BiddingRules) {
     },
     idle: (view, _frame, seat) =>
       sideOf(view.open, seat).bid ? no(rules.bidIsFinal) : no(rules.nothingToBid, { cards: 0 }),
-    propose: (view, _frame, seat) => kindsIn(edition, handOf(view, seat)).map((kind) => bidOf(kind)),
+    propose: (view, _frame, seat) => kindsHeld(edition, handOf(view, seat)).map(bidOf),
     refuse: (view, _frame, { card }, seat) =>
       hasKind(edition, handOf(view, seat), card) ? null : no(rules.bidFromHand, { 'not in your hand': card }),
     act(state, _frame, { card }, context, seat) {

@@ -9,6 +9,7 @@ import type { Sequence, Stage } from './sequence.ts';
 import { counterOf, deckOf, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
 import { noteSearched } from './unseen.ts';
 import { type CardUse, unitOf } from './uses.ts';
+import { removeAt } from './zones.ts';
 
 /** A unit under attack: its side, its tile, and the attacker's tile and weapon. */
 export interface Aim {
@@ -137,7 +138,8 @@ export function findCasualty(
   group: GroupId,
 ): { readonly zone: SearchedZone; readonly cards: readonly CardId[] } | null {
   for (const zone of casualtySearch) {
-    const cards = cardsIn(state, seat, zone).filter((card) => groupOf[card] === group);
+    const cards: CardId[] = [];
+    for (const card of cardsIn(state, seat, zone)) if (groupOf[card] === group) cards.push(card);
     if (cards.length > 0) return { zone, cards };
   }
   return null;
@@ -163,7 +165,7 @@ export function loseCard(edition: Edition, state: State, loss: Loss, context: Un
   const deck = deckOf(state, seat);
   const group = entry(edition.groupOf, card);
   const cards = cardsIn(state, seat, zone);
-  cards.splice(cards.indexOf(card), 1);
+  removeAt(cards, cards.indexOf(card));
   if (zone !== 'play') noteLost(edition, state.open, seat, zone, group);
   side.hand = room.hand.length;
   side.deck = deck.length;

@@ -4,7 +4,7 @@ import { endIfOver } from './end.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import { noteHandDiscarded, noteTurnedUp } from './revealed.ts';
 import { type Automatic, goTo, roomOf, type Side, type State, sideOf, type UndauntedContext } from './state.ts';
-import { putInOrder, takeKind } from './zones.ts';
+import { putInOrder, removeAt, takeKind } from './zones.ts';
 
 export interface RoundRules {
   readonly higherBid: RuleId;
@@ -32,7 +32,7 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
         bids[seat] = null;
         if (card === null) continue;
         bids[seat] = edition.kindOf[card] ?? null;
-        room.hand.splice(room.hand.indexOf(card), 1);
+        removeAt(room.hand, room.hand.indexOf(card));
         side.hand--;
         noteTurnedUp(edition, side, card);
         discardOpenly(edition, state, seat, card);

@@ -1,3 +1,4 @@
+import { onceFor } from '../rules/actions.ts';
 import { id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { marksOn, sideOf } from '../rules/state.ts';
@@ -12,14 +13,13 @@ const MARKERS = 14;
 
 const titleOf = (unit: UnitId): string => entry(pieces.units, unit).type.id;
 
-/** Sources of a side's points, each with its own name. */
-function sourcesOf(open: StalingradOpen, seat: Seat): { readonly key: string; readonly source: PointSource }[] {
-  return rulesIn(open)
-    .objectives(seat)
-    .flatMap((objective, i) =>
-      objective.type === 'gain' ? objective.sources.map((source, j) => ({ key: `${seat} ${i} ${j}`, source })) : [],
-    );
-}
+/** Sources of a side's points, by their places among its objectives. */
+const sourcesIn = onceFor((objectives: readonly Objective[]) =>
+  objectives.flatMap((objective, i) =>
+    objective.type === 'gain' ? objective.sources.map((source, j) => ({ place: `${i} ${j}`, source })) : [],
+  ),
+);
+const sourcesOf = (open: StalingradOpen, seat: Seat) => sourcesIn(rulesIn(open).objectives(seat));
 
 function gain(open: StalingradOpen, seat: Seat, points: number, context: StalingradContext): void {
   const total = (open.gained[seat] ?? 0) + points;
@@ -71,20 +71,21 @@ function hasUnitOn(open: StalingradOpen, seat: Seat, tile: string, titles: reado
 
 /** Points and markers a side gains when a round ends (US-R-86). */
 export function scoreRoundEnd(open: StalingradOpen, seat: Seat, context: StalingradContext): void {
-  for (const { key, source } of sourcesOf(open, seat)) {
+  for (const { place, source } of sourcesOf(open, seat)) {
     if (source.event === 'tile-controlled-at-round-end') {
       if (marksOn(open, id.tile(source.tile))[seat] === 'controlled') gain(open, seat, source.points, context);
     } else if (source.event === 'unit-on-tile-at-round-end') {
+      const key = `${seat} ${place}`;
       if (open.done.includes(key) || !hasUnitOn(open, seat, source.tile, source.titles)) continue;
       if (source.once) open.done.push(key);
       gain(open, seat, source.points, context);
     }
   }
   for (const objective of rulesIn(open).objectives(seat))
-    if (objective.type === 'hold') place(open, seat, objective, context);
+    if (objective.type === 'hold') layPoints(open, seat, objective, context);
 }
 
-function place(
+function layPoints(
   open: StalingradOpen,
   seat: Seat,
   { placements }: Extract<Objective, { type: 'hold' }>,

@@ -240,9 +240,10 @@ export const combatDice: Automatic<'combatDice'> = {
     const defenseValue = Math.max(0, total(defenseModifiers(open, battle.area, factor)) - (air ?? 0)); // AV-RES-15
     const german = [context.d(6), context.d(6)];
     const { rolled, dropped } = sovietDice(battle.area, battle.strategy === 'guards');
-    const soviet = Array.from({ length: rolled }, () => context.d(6));
+    const soviet: number[] = [];
+    for (let i = 0; i < rolled; i++) soviet.push(context.d(6));
     const attackTotal = attackValue + sum(german);
-    const defenseTotal = defenseValue + sum(soviet.toSorted((a, b) => a - b).slice(dropped));
+    const defenseTotal = defenseValue + sum(dropped === 0 ? soviet : highest(soviet, rolled - dropped));
     const straight = resultOf(attackTotal - defenseTotal, factor);
     const fanatic = straight === 'success' && battle.strategy === 'fanatic';
     const result = fanatic ? 'stalemate' : straight; // AV-REV-09, AV-R-25
@@ -253,7 +254,12 @@ export const combatDice: Automatic<'combatDice'> = {
   },
 };
 
-const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
+function sum(dice: readonly number[]): number {
+  let all = 0;
+  for (const die of dice) all += die;
+  return all;
+}
+const highest = (dice: readonly number[], n: number): readonly number[] => dice.toSorted((a, b) => b - a).slice(0, n);
 
 const RESULT_RULES: Readonly<Record<Result, RuleId>> = {
   repulse: 'AV-OUT-01',

@@ -65,7 +65,7 @@ export const selection: Choosing<'selection', 'activate' | 'end'> = {
 function refuseActivation(open: Open, id: AreaId) {
   const { fresh, spent } = open.areas[id];
   if (fresh.length === 0) return no('AV-ACT-01', { area: id, fresh: 0, spent: spent.length });
-  if (fresh.some((unit) => !isPaused(open, unit))) return null;
+  for (const unit of fresh) if (!isPaused(open, unit)) return null;
   return no('AV-EVT-07', { area: id, 'paused corps': effects(open).pausedCorps ?? '' });
 }
 

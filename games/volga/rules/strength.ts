@@ -53,6 +53,7 @@ function divisions(attackers: readonly UnitId[]): Map<DivisionId, number> {
 
 /** Three units of one division and, with option 12.1, an Engineer against rubble (AV-RES-08, AV-OPT-02). */
 function integrity(open: Open, area: AreaId, attackers: readonly UnitId[], support: Markers): boolean {
+  if (attackers.length < 3) return false;
   if (open.options.rubble && isUrban(area) && support.engineer === 0) return false;
   for (const units of divisions(attackers).values()) if (units >= 3) return true;
   return false;

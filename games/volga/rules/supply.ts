@@ -128,8 +128,11 @@ function refuseBase(open: Open, unit: UnitId, id: AreaId): Refusal<RuleId> | nul
   return no(rule, { area: id, control, units: germans(open.areas[id]), 'at home in': home });
 }
 
-const hasBase = (open: Open, unit: UnitId): boolean =>
-  AREA_IDS.some((area) => baseForbidden(open, unit, area) === null);
+function hasBase(open: Open, unit: UnitId): boolean {
+  const { home } = UNITS[unit];
+  if (home !== null && isNorthern(unit)) return baseForbidden(open, unit, home) === null; // AV-SUP-13
+  return AREA_IDS.some((area) => baseForbidden(open, unit, area) === null);
+}
 
 /** The rule that keeps a unit from returning to an Area; without facts, because it is checked for every Area. */
 function baseForbidden(open: Open, unit: UnitId, id: AreaId): RuleId | null {

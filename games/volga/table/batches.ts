@@ -17,8 +17,8 @@ export interface Batch {
 const isMove = ({ verb }: Choice): boolean => verb === 'move';
 
 /** First steps open to units of the Active Area. */
-function destinations({ choices, now, isGuided }: Moment): AreaId[] {
-  if (now?.step !== 'actionRound' || isGuided) return [];
+function destinations({ choices, now, guided }: Moment): AreaId[] {
+  if (now?.step !== 'actionRound' || guided !== undefined) return [];
   const named = new Set(choices.filter(isMove).flatMap(({ words }) => areaOf(words.to) ?? []));
   return AREA_IDS.filter((id) => named.has(id));
 }
@@ -53,7 +53,7 @@ export function attacksWithAll(moment: Moment): Batch[] {
 
 /** Quantity that the points can buy. */
 export function affordable(moment: Moment, what: Marker | 'morale'): number {
-  if (moment.isGuided) return 1;
+  if (moment.guided !== undefined) return 1;
   const { supply, morale, available } = viewOf(moment).open;
   const room = what === 'morale' ? MORALE.max - morale : MARKERS[what] - available[what];
   return Math.min(room, Math.floor(supply / SUPPLY_COSTS[what]));

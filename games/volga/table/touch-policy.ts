@@ -65,8 +65,8 @@ function unfinished(choice: Choice, moment: Moment, oddsOf: OddsOf): string | nu
 const SOLE: ReadonlySet<string> = new Set(['arrive', 'enter', 'base', 'lead', 'retreat']);
 
 /** The only lead, the only Area, the only unit that can attack, and a round in which nobody else can act. */
-function unasked({ choices, view, isGuided }: Moment): Choice | null {
-  if (isGuided) return null;
+function unasked({ choices, view, guided }: Moment): Choice | null {
+  if (guided !== undefined) return null;
   const { open, flow } = viewOf({ view });
   const [only, another] = choices;
   const step = flow.at(-1);

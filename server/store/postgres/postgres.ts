@@ -14,6 +14,8 @@ const GATHER = 5;
 /** PostgreSQL refuses longer payloads. */
 const MOST_AT_ONCE = 200;
 const RETRY = 1000;
+/** Number of the lock that a process holds while it brings the schema up to date; any would do. */
+const LOCK = 8042;
 
 /** Several processes on one database. Whoever moves a match's length has moved the match; nobody owns one. */
 export class PostgresDatabase implements Database {
@@ -37,12 +39,24 @@ export class PostgresDatabase implements Database {
     const database = new PostgresDatabase(url);
     try {
       await database.#setClock();
-      await migrate(database, (sql) => sql);
+      await database.#alone(() => migrate(database, (sql) => sql));
       await database.#listen();
       return database;
     } catch (error) {
       await database.close();
       throw error;
+    }
+  }
+
+  /** Does something that no other process does at the same time: several may start on an empty database. */
+  async #alone(work: () => Promise<void>): Promise<void> {
+    const holder = new Client({ connectionString: this.#url });
+    await holder.connect();
+    try {
+      await holder.query('SELECT pg_advisory_lock($1)', [LOCK]);
+      await work();
+    } finally {
+      await holder.end(); // releases the lock
     }
   }
 

@@ -4,7 +4,6 @@ import type { Row, Statement } from '../database.ts';
 export type Call =
   | { readonly number: number; readonly read: Statement }
   | { readonly number: number; readonly write: readonly Statement[] }
-  | { readonly number: number; readonly backup: string }
   | { readonly number: number; readonly close: true };
 
 export type Answer =

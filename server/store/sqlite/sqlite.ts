@@ -26,7 +26,8 @@ function lock(folder: string): DatabaseSync {
   }
 }
 
-const FILE = 'kurgan.sqlite';
+/** The file that holds everything. */
+export const FILE = 'kurgan.sqlite';
 
 /** Everything in one file of a folder, for one process. */
 export class SqliteDatabase implements Database {
@@ -89,11 +90,6 @@ export class SqliteDatabase implements Database {
   async write(write: readonly Statement[]): Promise<boolean> {
     const answer = await this.#call<{ number: number; isDone: boolean }>((number) => ({ number, write }));
     return answer.isDone;
-  }
-
-  /** Copies everything into a new file while play goes on. */
-  async backup(file: string): Promise<void> {
-    await this.#call((number) => ({ number, backup: file }));
   }
 
   /** There are no other processes. */

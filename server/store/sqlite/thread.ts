@@ -85,11 +85,6 @@ function flush(): void {
   for (const call of calls) {
     const { number } = call;
     if ('read' in call) answers.push(attempt(number, () => ({ number, rows: read(call.read) })));
-    if ('backup' in call) {
-      answers.push(
-        attempt(number, () => ({ number, isDone: prepare('VACUUM INTO $1').run(call.backup) !== undefined })),
-      );
-    }
   }
   answers.push(...writeAll(calls.filter((call) => 'write' in call)));
   port.postMessage(answers);

@@ -65,10 +65,10 @@ export function leftToMove(open: Open, side: Side): readonly Left[] {
 }
 
 /** The question before a phase ends with something undone. */
-export function unfinished({ view, choices, isGuided }: Moment): string | null {
+export function unfinished({ view, choices, guided }: Moment): string | null {
   const { open, flow } = view as View;
   const frame = flow.at(-1);
-  if (isGuided === true) return null;
+  if (guided !== undefined) return null;
   if (frame?.step === 'purchases')
     return `${open.rpc[frame.side]} RP unspent; you keep them. End the Reinforcement phase?`;
   if (frame?.step !== 'movement') return null;

@@ -14,7 +14,7 @@ export const LIME_STREET_AT_DAWN: ScenarioFacts = {
   },
   deployment: {
     order: ['noInitiative', 'initiative'],
-    soviet: { rects: [[0, 13, 9, 15]] },
+    soviet: { rects: [[0, 12, 9, 15]] },
     german: {
       rects: [
         [0, 0, 9, 0],

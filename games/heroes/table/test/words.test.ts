@@ -70,8 +70,20 @@ test('every word of an action that names something on the board can be touched',
 
 test('a square in words says what stands there and what is seen from there', () => {
   const told = squareInWords(view, square(squareCalled(game.open, 'I14')));
-  expect(told).toContain('Boris: Soviet.');
-  expect(told).toMatch(/From here you see .*the Grenadier Fire Group at I12/);
+  expect(told).toBe(
+    'Street or open ground. Boris: Soviet. Moves 4, Defense 6, range 4. It acts now. ' +
+      'Fires +1 at infantry, +1 at light and X at heavy vehicles. Assault. From I14 you see ' +
+      'the Strelki Fire Group at H14 (Soviet, 1 square away) and the Grenadier Fire Group at I12 (German, 2 squares away).',
+  );
+});
+
+test('a square of a house says where its doors and windows lead, and who holds it', () => {
+  const at = (name: string) => squareInWords(view, square(squareCalled(game.open, name)));
+  expect(at('F11+')).toMatch(
+    /^Station Hall, inside, .* Door south to G13\. Part of Station Hall, which nobody holds\./,
+  );
+  expect(at('E10+')).toContain('Doorway to D10+. Window north.');
+  expect(at('G13')).toContain('Door to F11+.');
 });
 
 test('the prompt names the unit and how far it goes', () => {

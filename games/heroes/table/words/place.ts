@@ -1,14 +1,17 @@
-import { listed } from '@kurgan/engine';
+import { listed, plural } from '@kurgan/engine';
 import { TERRAIN, TERRAIN_CODES } from '../../data/terrain.ts';
-import { isInZone } from '../../rules/areas.ts';
-import { of, totalOf } from '../../rules/counters.ts';
+import { isInZone, squareName } from '../../rules/areas.ts';
+import { of, profile, seatOf, totalOf } from '../../rules/counters.ts';
 import { effectsAt, isInside } from '../../rules/field/ground.ts';
-import { at, type Square } from '../../rules/field/squares.ts';
-import { lay } from '../../rules/ground.ts';
+import { squareRange } from '../../rules/field/range.ts';
+import { at, type Square, square } from '../../rules/field/squares.ts';
+import { DIRECTIONS, lay } from '../../rules/ground.ts';
+import { X } from '../../rules/profiles.ts';
 import { scenarioOf } from '../../rules/scenario.ts';
-import { type Open, type View, WHERE } from '../../rules/state.ts';
+import { NONE, type Open, type View, WHERE } from '../../rules/state.ts';
 import { seenFrom } from '../sight-lines.ts';
-import { unitPlaced, unitTitle } from './names.ts';
+import { directionWords, SIDE_NAMES, unitPlaced, unitTitle } from './names.ts';
+import { openingWords } from './openings.ts';
 import { abilitiesOf, thingsOf } from './unit.ts';
 
 /** `Brick House, inside`, `Rubble heap`, `Street or open ground`. */
@@ -48,29 +51,71 @@ export function squareWords(view: View, place: Square): string {
   return here.length === 0 ? ground : `${ground}. ${listed(here)}`;
 }
 
-/** Everything about a square: ground, zone, units, and what is seen from there. */
+const valueWords = (value: number): string => (value <= X ? 'X' : value < 0 ? `−${-value}` : `+${value}`);
+
+/** `Fires +3 at infantry, +1 at light and X at heavy vehicles. Faces south.` */
+function fireWords(view: View, u: number): string[] {
+  const [first] = profile(view, u).weapons;
+  if (first === undefined) return [];
+  const [infantry, light, heavy] = first.combat.map(valueWords);
+  const facing = DIRECTIONS[of(view.open.units.facing, u)];
+  return [
+    `Fires ${infantry} at infantry, ${light} at light and ${heavy} at heavy vehicles.`,
+    ...(first.arc < 360 && facing !== undefined ? [`Faces ${directionWords(facing)}.`] : []),
+  ];
+}
+
+/** `Part of Brick House, which nobody holds.` */
+function zoneWords(open: Open, place: Square): string[] {
+  return scenarioOf(open).zones.flatMap(({ label }, zone) => {
+    if (!isInZone(open, zone, place)) return [];
+    const holder = open.control[zone] ?? null;
+    return [`Part of ${label}, which ${holder === null ? 'nobody' : `the ${SIDE_NAMES[holder]} side`} holds.`];
+  });
+}
+
+/** The other units that are seen from a square, nearest first. */
+function sightWords(view: View, place: Square, here: readonly number[]): string {
+  const { open } = view;
+  const seen = seenFrom(open, here[0] ?? NONE, place);
+  const { field } = lay(open);
+  const sights = Array.from({ length: totalOf(open) }, (_, u) => u)
+    .filter((u) => of(open.units.where, u) === WHERE.field && !here.includes(u))
+    .map((u) => ({ u, at: square(of(open.units.at, u)) }))
+    .flatMap(({ u, at: where }) => {
+      const penalty = seen.get(where);
+      if (penalty === undefined) return [];
+      const far = squareRange(field, place, where);
+      const facts = [
+        SIDE_NAMES[seatOf(open, u)],
+        `${plural(far, 'square')} away`,
+        ...(penalty > 0 ? [`obscured by ${penalty}`] : []),
+      ];
+      return [{ far, text: `${unitPlaced(view, u)} (${facts.join(', ')})` }];
+    })
+    .sort((a, b) => a.far - b.far);
+  const from = `From ${squareName(open, place)} you see`;
+  return sights.length === 0 ? `${from} no other unit.` : `${from} ${listed(sights.map(({ text }) => text))}.`;
+}
+
+/** Everything about a square: ground, openings, zone, units, and what is seen from there. */
 export function squareInWords(view: View, place: Square): string {
   const { open } = view;
-  const zones = scenarioOf(open).zones.flatMap(({ label }, zone) => (isInZone(open, zone, place) ? [label] : []));
   const here = unitsOn(open, place);
-  const [looker = -1] = here;
-  const seen = seenFrom(open, looker, place);
-  const others = Array.from({ length: totalOf(open) }, (_, u) => u).filter(
-    (u) => of(open.units.where, u) === WHERE.field && !here.includes(u),
-  );
-  const sights = others.flatMap((u) => {
-    const penalty = seen.get(of(open.units.at, u) as Square);
-    if (penalty === undefined) return [];
-    return [`${unitPlaced(view, u)}${penalty > 0 ? ` (obscured by ${penalty})` : ''}`];
-  });
   const told = here.map((u) => {
     const abilities = abilitiesOf(view, u);
-    return `${unitTitle(view, u)}: ${thingsOf(view, u)}${abilities.length === 0 ? '' : ` ${listed(abilities)}.`}`;
+    const facts = [
+      thingsOf(view, u),
+      ...fireWords(view, u),
+      ...(abilities.length === 0 ? [] : [`${listed(abilities)}.`]),
+    ];
+    return `${unitTitle(view, u)}: ${facts.join(' ')}`;
   });
   return [
     `${[groundWords(open, place), ...effectWords(open, place)].join(', ')}.`,
-    ...(zones.length === 0 ? [] : [`Part of ${listed(zones)}.`]),
+    ...openingWords(open, place),
+    ...zoneWords(open, place),
     ...told,
-    sights.length === 0 ? 'No unit in sight from here.' : `From here you see ${listed(sights)}.`,
+    sightWords(view, place, here),
   ].join(' ');
 }

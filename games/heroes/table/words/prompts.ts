@@ -12,10 +12,27 @@ export interface PromptWords {
 
 const SIDES: Readonly<Record<Seat, string>> = { soviet: 'The Soviet side', german: 'The German side' };
 
-export const waitingFor = (seat: string): string => `${SIDES[seat === 'soviet' ? 'soviet' : 'german']} decides.`;
+/** Nobody waits for a player who reads a page of the lesson. */
+export const waitingFor = (seat: string, own: Seat | null): string =>
+  seat === own ? '' : `${SIDES[seat === 'soviet' ? 'soviet' : 'german']} decides.`;
 
 /** A step without words of its own; its actions say what can be done. */
 const PLAIN: PromptWords = { title: 'Choose', help: 'Touch what is lit, or choose an action.' };
+
+/** Moments at which a card can be played. */
+const MOMENTS: Readonly<Record<Extract<Frame, { step: 'cardWindow' }>['window'], string>> = {
+  orderStart: 'The Order Phase begins.',
+  orderEnd: 'All tokens are placed.',
+  betweenActivations: 'Between two activations.',
+  ownActivationEnd: 'Your activation is over.',
+  enemyFireDeclared: 'The enemy is about to fire.',
+  enemyStep: 'An enemy has stepped there.',
+  grenadeDeclared: 'A grenade is thrown at you.',
+  templateDeclared: 'A strike is about to come down.',
+  ownUnitDestroyed: 'Your unit is about to be lost.',
+  assaultLost: 'Your unit has lost the assault.',
+  supplyStart: 'The Supply Phase begins.',
+};
 
 type Tellers = {
   readonly [Step in Frame['step']]?: (frame: Extract<Frame, { step: Step }>, view: View) => PromptWords;
@@ -28,11 +45,22 @@ const PROMPTS: Tellers = {
       : { title: `Deploy ${theUnit(view, unit)}`, help: 'Choose a square of your area.' },
   deployFacing: ({ unit }, view) => ({ title: 'Which way?', help: `${capital(theUnit(view, unit))} faces there.` }),
   scouting: () => ({ title: 'Scouts', help: 'Scouts move before the first turn.' }),
-  cardWindow: ({ window }) => ({
-    title: 'Play a card?',
-    help: window === 'supplyStart' ? 'The Supply Phase begins.' : 'Cards of the Order Phase can be played now.',
-  }),
+  exchange: () => ({ title: 'Replace a card?', help: 'A card for vehicles that you don’t have can be replaced.' }),
+  cardWindow: ({ window }) => ({ title: 'Play a card?', help: MOMENTS[window] }),
   cardTarget: ({ card }) => ({ title: CARDS[card].name, help: 'Choose the unit it is for.' }),
+  mending: () => ({ title: 'Repair what?', help: 'Choose the damage that is repaired.' }),
+  dash: ({ unit, left }, view) => ({
+    title: `${unitTitle(view, unit)} moves at once`,
+    help: `${plural(left, 'square')} left. Nobody reacts.`,
+  }),
+  relocate: ({ unit }, view) => ({
+    title: 'Where does it come up?',
+    help: `Choose a square for ${theUnit(view, unit)}.`,
+  }),
+  smoke: () => ({ title: 'Smoke', help: 'Choose the point where it rises.' }),
+  transfer: () => ({ title: 'Move a token', help: 'Choose the unit that has it, then the one that gets it.' }),
+  peek: () => ({ title: 'Look at a token', help: 'Choose an enemy unit. Only you see the number.' }),
+  swapping: () => ({ title: 'Exchange tokens', help: 'Choose two of your units.' }),
   placing: () => ({
     title: 'Give your orders',
     help: 'Lay a token on each unit that is to act. Only you see the numbers.',
@@ -45,6 +73,14 @@ const PROMPTS: Tellers = {
   activation: ({ unit }, view) => ({
     title: `${unitTitle(view, unit)} acts`,
     help: `Move up to ${plural(squaresLeft(view, unit), 'square')}, fire at a lit target, or do nothing.`,
+  }),
+  secondAction: ({ unit, did }, view) => ({
+    title: `${unitTitle(view, unit)} acts again`,
+    help: did === 'move' ? 'It has moved. It may fire now.' : 'It has fired. It may move now.',
+  }),
+  inspiring: ({ unit }, view) => ({
+    title: 'Rally others?',
+    help: `${capital(unitPlaced(view, unit))} can take a Suppressed marker off each unit in range.`,
   }),
   moving: ({ unit, left, target }, view) => ({
     title: target < 0 ? `${unitTitle(view, unit)} moves` : `Assault on ${theUnit(view, target)}`,
@@ -73,6 +109,10 @@ const PROMPTS: Tellers = {
   burstOrder: () => ({ title: 'Who is hit first?', help: 'Choose the next unit under the template.' }),
   settle: () => ({ title: 'Walls come down', help: 'Choose squares for those inside.' }),
   rerollWindow: () => ({ title: 'Roll again?', help: 'The dice have been rolled.' }),
+  nerves: ({ unit, markers }, view) => ({
+    title: 'Use Iron Nerves?',
+    help: `${capital(unitPlaced(view, unit))} is about to get ${plural(markers, 'Suppressed marker')}.`,
+  }),
   frightening: ({ target }, view) => ({
     title: 'Frighten them?',
     help: `${capital(unitPlaced(view, target))} was missed.`,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../rules/state.ts';
+import { WINDOW_NAMES } from '../../rules/window-names.ts';
 
 export const words = {
   game: 'Heroes of Stalingrad',
@@ -45,16 +46,7 @@ export const words = {
   all: 'All choices',
   pass: 'Pass',
   windows: {
-    kinds: {
-      autonomous: 'chances to use an Autonomous unit',
-      special: 'chances to reveal a Special token',
-      cards: 'chances to play a card between activations',
-      opportunity: 'chances of Opportunistic Fire',
-      assault: 'chances to add a bonus to an assault',
-      reroll: 'chances to roll again',
-      orderCards: 'chances to play a card in the Order Phase',
-      supplyCards: 'chances to play a card in the Supply Phase',
-    },
+    kinds: WINDOW_NAMES,
     sideName: (seat: string): string => (seat === 'soviet' ? 'The Soviet side' : 'The German side'),
   },
 } as const;

@@ -35,6 +35,10 @@ export const abilitiesOf = (view: View, u: number): readonly string[] => ability
 
 const figure = (value: number): string => (value <= X ? 'X' : String(value));
 
+/** It is in the middle of its activation. */
+const isActing = ({ flow }: View, u: number): boolean =>
+  flow.some((frame) => ['activation', 'moving', 'firing'].includes(frame.step) && 'unit' in frame && frame.unit === u);
+
 /** `Soviet. Moves 4, Defense 6, range 4. Suppressed. Token 2.` */
 export function thingsOf(view: View, u: number): string {
   const { open } = view;
@@ -48,7 +52,7 @@ export function thingsOf(view: View, u: number): string {
     `${SIDE_NAMES[seat]}${reduced ? ', reduced' : ''}.`,
     `Moves ${figure(move)}, Defense ${[...new Set(defense)].join('/')}${range === null ? '' : `, range ${range}`}.`,
     ...(of(suppressed, u) > 0 ? [`${plural(of(suppressed, u), 'Suppressed marker')}.`] : []),
-    ...(of(acted, u) === 1 ? ['It has acted.'] : []),
+    ...(isActing(view, u) ? ['It acts now.'] : of(acted, u) === 1 ? ['It has acted.'] : []),
     ...(token > 0 ? [`Token ${tokenWords(token)}.`] : of(tokens, u) === 1 ? ['A token face down.'] : []),
   ].join(' ');
 }

@@ -1,6 +1,7 @@
 import { no } from '@kurgan/engine';
 import { once } from '../../rules/actions.ts';
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
+import { orderOf } from '../../rules/pieces.ts';
 import { sideOf } from '../../rules/state.ts';
 import { putInOrder } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
@@ -23,12 +24,15 @@ const STANDARD: ActionWith<'standard'> = { do: 'standard' };
 /** A card that may be picked. */
 interface Option {
   readonly card: CardId;
+  /** Its place among all cards. */
+  readonly order: number;
   readonly pick: ActionWith<'pick'>;
   readonly drop: ActionWith<'drop'>;
 }
 const optionOf = once(
   (card: CardId): Option => ({
     card,
+    order: orderOf(pieces, card),
     pick: { do: 'pick', card: id.kind(card) },
     drop: { do: 'drop', card: id.kind(card) },
   }),
@@ -65,13 +69,16 @@ function countTaken({ cards }: Lot, picked: readonly CardId[]): number {
   return taken;
 }
 
-function addOptions(lot: OpenLot, picked: readonly CardId[], actions: Picking[]): void {
-  const { options, n } = lot;
-  const taken = countTaken(lot, picked);
+/** Cards that are picked, by their order: quicker than a look through the list for every card of every lot. */
+const isPicked = new Uint8Array(pieces.cardIds.length);
+
+function addOptions({ options, n }: OpenLot, actions: Picking[]): void {
+  let taken = 0;
+  for (let i = 0; i < options.length; i++) taken += isPicked[options[i]?.order ?? 0] ?? 0;
   for (let i = 0; i < options.length; i++) {
     const option = options[i];
     if (option === undefined) continue;
-    if (taken > 0 && picked.includes(option.card)) actions.push(option.drop);
+    if (isPicked[option.order] === 1) actions.push(option.drop);
     else if (taken < n) actions.push(option.pick);
   }
 }
@@ -88,7 +95,9 @@ function simultaneous(choice: Choice) {
     propose(view: View, _frame: unknown, seat: Seat): Picking[] {
       const { picked } = roomIn(view, seat);
       const actions: Picking[] = picked.length > 0 ? [CONFIRM, STANDARD] : [CONFIRM];
-      for (const lot of choice.lots(view, seat)) addOptions(lot, picked, actions);
+      isPicked.fill(0);
+      for (const card of picked) isPicked[orderOf(pieces, card)] = 1;
+      for (const lot of choice.lots(view, seat)) addOptions(lot, actions);
       return actions;
     },
     refuse(view: View, _frame: unknown, action: Picking, seat: Seat) {

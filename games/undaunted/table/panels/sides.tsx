@@ -45,7 +45,7 @@ function playerOf(model: UndauntedModel, seat: Seat): string {
   const { session } = model.controller;
   const player = session.players[seat] ?? PERSON;
   if (player !== PERSON) return words.bot(capital(player));
-  return session.moment.value.seat === seat ? words.you : (session.names.value[seat] ?? words.person);
+  return session.moment.value.seat === seat ? words.you : (session.names?.value[seat] ?? words.person);
 }
 
 function Who({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {

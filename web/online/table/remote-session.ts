@@ -29,11 +29,12 @@ import {
   type Whole,
 } from '@kurgan/wire';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { gameOf } from '../games.ts';
-import { askBot } from '../session/bot-client.ts';
-import { Trouble, troubleOf } from '../session/trouble.ts';
-import { type Connection, Refused } from './connection.ts';
-import { randomHex } from './shares.ts';
+import { gameOf } from '../../games.ts';
+import { askBot } from '../../session/bot-client.ts';
+import { Trouble, troubleOf } from '../../session/trouble.ts';
+import { type Connection, Refused } from '../connection.ts';
+import { keepSeal } from '../seals.ts';
+import { randomHex } from '../shares.ts';
 
 const offerOf = ({ seat }: OfferSeen): Offer => ({ kind: 'draw', by: seat });
 
@@ -158,6 +159,7 @@ export class RemoteSession implements Session {
 
   #take(whole: Whole, entries: readonly LogEntry<GameTypes>[]): void {
     this.#whole = whole;
+    keepSeal(whole);
     this.#entries = entries;
     this.#log.value = this.#logNow();
     this.#moment.value = this.#momentNow();

@@ -1,0 +1,21 @@
+/** Kinds of windows as they stand in a sentence: "passes all ...". */
+export const WINDOW_NAMES = {
+  autonomous: 'chances to use an Autonomous unit',
+  special: 'chances to reveal a Special token',
+  cards: 'chances to play a card between activations',
+  opportunity: 'chances of Opportunistic Fire',
+  assault: 'chances to add a bonus to an assault',
+  wild: 'chances to add a bonus to a roll',
+  reroll: 'chances to roll again',
+  orderCards: 'chances to play a card in the Order Phase',
+  exchange: 'chances to replace a useless card',
+  supplyCards: 'chances to play a card in the Supply Phase',
+  chain: 'chances to chain activations',
+  jam: 'chances to answer a shot with a card',
+  trap: 'chances to spring a trap',
+  grenade: 'chances to throw a grenade back',
+  template: 'chances to call off a strike',
+  loss: 'chances to play a card for a lost unit',
+  retreat: 'chances to play a card for a lost assault',
+  nerves: 'chances to use Iron Nerves',
+} as const;

@@ -1,0 +1,71 @@
+import type { PlayerSeen } from '@kurgan/wire';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Connection } from '../connection.ts';
+import { enterAs } from './enter.ts';
+import { useCall } from './use-call.ts';
+import { accountWords } from './words.ts';
+
+/** In groups of letters that can be read out. */
+const grouped = (code: string): string =>
+  code
+    .toUpperCase()
+    .match(/.{1,5}/g)
+    ?.join(' ') ?? code;
+
+/** The code that brings a player back, and the way back by one. */
+export function RecoverySection({ to }: { readonly to: Connection }): JSX.Element {
+  const words = accountWords.value;
+  const [code, setCode] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const made = useCall();
+  const entered = useCall();
+  const { name, isAccount } = to.you.value;
+  const make = async (): Promise<void> => {
+    const answer = (await to.ask('account', { name })) as { readonly player: PlayerSeen; readonly code: string };
+    setCode(answer.code);
+    to.renew(answer.player);
+  };
+  return (
+    <section>
+      <h2>{words.keep}</h2>
+      {code === null ? (
+        <>
+          <p>{words.keepNote}</p>
+          <p class="actions">
+            <button class={isAccount ? 'button' : 'button touch'} type="button" onClick={() => made.run(make)}>
+              {isAccount ? words.another : words.make}
+            </button>
+          </p>
+          <p class="fine" role="status">
+            {made.told !== '' ? made.told : isAccount ? words.anotherNote : ''}
+          </p>
+        </>
+      ) : (
+        <div role="status">
+          <p>{words.code}</p>
+          <p class="recovery-code">{grouped(code)}</p>
+          <button class="button touch" type="button" onClick={() => setCode(null)}>
+            {words.written}
+          </button>
+        </div>
+      )}
+      {!isAccount && code === null && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            entered.run(() => enterAs('recover', { code: field.current?.value ?? '' }));
+          }}
+        >
+          <input ref={field} type="text" aria-label={words.enter} placeholder={words.enter} autocomplete="off" />
+          <button class="button" type="submit">
+            {words.enterButton}
+          </button>
+          <p class="fine" role="status">
+            {entered.told === '' ? words.enterNote : entered.told}
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { GAMES } from '@kurgan/games';
+import type { Pace } from '@kurgan/wire';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { CatalogueEntry } from '../../catalogue.ts';
+import { seatName } from '../../games.ts';
+import { numbered } from '../../lobby/match-request.ts';
+import { Vignette } from '../../lobby/vignette.tsx';
+import { TroubleLine } from '../../parts/trouble.tsx';
+import { go } from '../../router.ts';
+import { type Trouble, troubleOf } from '../../session/trouble.ts';
+import type { Connection } from '../connection.ts';
+import { useEntry } from '../use-entry.ts';
+import { challengeWords } from './challenge-words.ts';
+import { Check, Segments } from './fields.tsx';
+import { openChallenge, type Wish } from './open-challenge.ts';
+import { PaceField } from './pace-field.tsx';
+import { usualPace } from './paces.ts';
+
+/** Games for two or more. */
+const SHARED = GAMES.filter(({ seats }) => Object.keys(seats).length > 1);
+
+const usual = (game: string): Wish => ({
+  game,
+  scenario: null,
+  seat: null,
+  against: 'anyone',
+  bot: null,
+  pace: usualPace('live'),
+  isRated: false,
+  isPublished: true,
+  canTalk: true,
+});
+
+/** Sets up a challenge: game, side, opponent and pace. */
+export function ChallengeForm({ to }: { readonly to: Connection }): JSX.Element {
+  const words = challengeWords.value;
+  const [wish, setWish] = useState<Wish>(() => usual(SHARED[0]?.id ?? ''));
+  const entry = useEntry(wish.game);
+  return (
+    <section class="challenge-form" data-tab="new">
+      <header>
+        <h2>{words.title}</h2>
+        <p>{words.about}</p>
+      </header>
+      <fieldset class="pick-game">
+        <legend class="unseen">{words.game}</legend>
+        {SHARED.map((game) => (
+          <label key={game.id}>
+            <input
+              type="radio"
+              name="challenge-game"
+              checked={game.id === wish.game}
+              onChange={() => setWish({ ...wish, game: game.id, scenario: null, seat: null, bot: null })}
+            />
+            <Vignette of={game} />
+            <span>{game.title}</span>
+          </label>
+        ))}
+      </fieldset>
+      {entry !== null && <Details to={to} entry={entry} wish={wish} onWish={setWish} />}
+    </section>
+  );
+}
+
+interface DetailsProps {
+  readonly to: Connection;
+  readonly entry: CatalogueEntry;
+  readonly wish: Wish;
+  onWish(wish: Wish): void;
+}
+
+function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
+  const words = challengeWords.value;
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { game, scenario, seat, against, bot, isRated, isPublished, canTalk } = wish;
+  const isAccount = to.you.value.isAccount;
+  const open = async (): Promise<void> => {
+    try {
+      go({ page: 'match', id: await openChallenge(to, entry, wish) });
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+  };
+  const setPace = (pace: Pace): void => onWish({ ...wish, pace });
+  return (
+    <div class="fields">
+      <label class="field">
+        <span>{words.scenario}</span>
+        <select
+          value={scenario ?? entry.scenarios[0]?.id ?? ''}
+          onChange={(event) => onWish({ ...wish, scenario: event.currentTarget.value })}
+        >
+          {entry.scenarios.map((each) => (
+            <option key={each.id} value={each.id}>
+              {numbered(each.id, each.title)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Segments
+        title={words.side}
+        of={[...entry.sides.map((id) => ({ id, name: seatName(game, id) })), { id: '', name: words.byLot }]}
+        value={seat ?? ''}
+        onValue={(id) => onWish({ ...wish, seat: id === '' ? null : id })}
+      />
+      <Segments
+        title={words.against}
+        of={(['anyone', 'link', 'bot'] as const)
+          .filter((id) => id !== 'bot' || entry.levels.length > 0)
+          .map((id) => ({ id, name: words[id] }))}
+        value={against}
+        onValue={(id) => onWish({ ...wish, against: id as Wish['against'] })}
+      />
+      {against === 'bot' && (
+        <Segments
+          title={words.level}
+          of={entry.levels.map(({ id, name }) => ({ id, name }))}
+          value={bot ?? entry.levels[0]?.id ?? ''}
+          onValue={(id) => onWish({ ...wish, bot: id })}
+        />
+      )}
+      <p class="field-note">{words.againstNotes[against]}</p>
+      <PaceField pace={wish.pace} onPace={setPace} />
+      {against !== 'bot' && (
+        <p class="checks">
+          <Check
+            label={words.rated}
+            isOn={isRated && isAccount}
+            isOff={!isAccount}
+            onChange={(isOn) => onWish({ ...wish, isRated: isOn })}
+          />
+          <Check
+            label={words.published}
+            isOn={isPublished}
+            onChange={(isOn) => onWish({ ...wish, isPublished: isOn })}
+          />
+          <Check label={words.talks} isOn={canTalk} onChange={(isOn) => onWish({ ...wish, canTalk: isOn })} />
+        </p>
+      )}
+      {against !== 'bot' && !isAccount && <p class="field-note">{words.ratedNeeds}</p>}
+      {trouble !== null && <TroubleLine trouble={trouble} />}
+      <p class="form-foot">
+        <button class="button primary" type="button" onClick={() => void open()}>
+          {against === 'bot' ? words.createBot : words.create}
+        </button>
+        {against !== 'bot' && <span>{words.later}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Offered, SeatSeen } from '@kurgan/wire';
+import { useEffect, useState } from 'preact/hooks';
+import type { Connection } from '../connection.ts';
+
+interface Lists {
+  readonly open: readonly Offered[];
+  readonly mine: readonly Offered[];
+  readonly watch: readonly Offered[];
+}
+
+/** Lists are read again this often while the page is in sight, in milliseconds. */
+const EVERY = 5000;
+
+/** The lists of the lobby, kept up to date. */
+export function useLists(to: Connection): { readonly lists: Lists | null; refresh(): void } {
+  const [lists, setLists] = useState<Lists | null>(null);
+  const read = async (): Promise<void> => setLists((await to.ask('lobby', {})) as Lists);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') read().catch(() => {});
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [to]);
+  return { lists, refresh: () => void read() };
+}
+
+export const ownSeat = ({ seats }: Offered, you: string): SeatSeen | undefined =>
+  seats.find(({ player }) => player?.id === you);
+
+/** The seat across the table: an opponent, a bot, or one that is still free. */
+export const otherSeat = ({ seats }: Offered, you: string): SeatSeen | undefined =>
+  seats.find(({ player }) => player?.id !== you);
+
+export const waitsFor = (offered: Offered, you: string): boolean => {
+  const own = ownSeat(offered, you);
+  return own !== undefined && offered.phase === 'running' && offered.waiting.includes(own.seat);
+};
+
+/** An opponent whose time is over: the player may decide what follows. */
+export function isLate(offered: Offered, you: string, now: number): boolean {
+  const other = otherSeat(offered, you);
+  const due = other?.clock?.due ?? null;
+  return (
+    offered.phase === 'running' &&
+    other !== undefined &&
+    offered.waiting.includes(other.seat) &&
+    due !== null &&
+    due <= now
+  );
+}
+
+/** A player's matches by what they ask for. */
+export interface Mine {
+  readonly waiting: readonly Offered[];
+  readonly late: readonly Offered[];
+  readonly theirs: readonly Offered[];
+  readonly challenges: readonly Offered[];
+}
+
+export function sorted(mine: readonly Offered[], you: string, now: number): Mine {
+  const challenges = mine.filter(({ phase }) => phase === 'open');
+  const rest = mine.filter(({ phase }) => phase !== 'open');
+  const waiting = rest.filter((each) => waitsFor(each, you) || each.phase === 'dealt');
+  const others = rest.filter((each) => !waiting.includes(each));
+  const late = others.filter((each) => isLate(each, you, now));
+  return { waiting, late, theirs: others.filter((each) => !late.includes(each)), challenges };
+}

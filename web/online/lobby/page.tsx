@@ -1,0 +1,72 @@
+import './lobby.css';
+import { Icon } from '@kurgan/kit';
+import { Eye, History, List, Plus, Swords } from 'lucide';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useLoaded, Waiting } from '../../parts/loading.tsx';
+import { useTitle } from '../../parts/title.ts';
+import { type Connection, connection } from '../connection.ts';
+import { NoServer } from '../no-server.tsx';
+import { onlineWords } from '../words.ts';
+import { AccountCard } from './account-card.tsx';
+import { Archive } from './archive.tsx';
+import { ChallengeForm } from './challenge-form.tsx';
+import { Challenges } from './challenges.tsx';
+import { sorted, useLists } from './lists.ts';
+import { MatchCard } from './match-card.tsx';
+import { OthersTurn } from './others-turn.tsx';
+import { WatchList } from './watch-list.tsx';
+import { lobbyWords } from './words.ts';
+
+export function OnlineLobby(): JSX.Element {
+  useTitle(onlineWords.value.title);
+  const loaded = useLoaded(connection, '');
+  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'failed') return <NoServer />;
+  return <Lobby to={loaded.value} />;
+}
+
+const TABS = { mine: Swords, open: List, new: Plus, watch: Eye, replays: History } as const;
+type Tab = keyof typeof TABS;
+
+function Lobby({ to }: { readonly to: Connection }): JSX.Element {
+  const words = lobbyWords.value;
+  const { lists, refresh } = useLists(to);
+  const [tab, setTab] = useState<Tab>('mine');
+  if (lists === null) return <Waiting />;
+  const { open, watch } = lists;
+  const mine = sorted(lists.mine, to.you.value.id, to.now());
+  const { waiting } = mine;
+  const counts: Partial<Record<Tab, number>> = { mine: waiting.length + mine.late.length, open: open.length };
+  return (
+    <div class="online-lobby" data-shown={tab}>
+      <section class="waiting-matches" data-tab="mine">
+        <h1>{words.waiting(waiting.length)}</h1>
+        {waiting.length === 0 && <p class="empty">{words.none}</p>}
+        <div class="match-cards">
+          {waiting.map((each, i) => (
+            <MatchCard key={each.match} to={to} offered={each} isFirst={i === 0} />
+          ))}
+        </div>
+      </section>
+      <OthersTurn to={to} mine={mine} />
+      <ChallengeForm to={to} />
+      <Challenges to={to} open={open} own={mine.challenges} onChange={refresh} />
+      <div class="lobby-side">
+        <WatchList to={to} watch={watch} />
+        <Archive to={to} />
+        <AccountCard to={to} />
+      </div>
+      <footer class="foot">{words.foot}</footer>
+      <nav class="lobby-tabs" aria-label={onlineWords.value.title}>
+        {(Object.keys(TABS) as Tab[]).map((name) => (
+          <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
+            <Icon of={TABS[name]} size={22} />
+            {words.tabs[name]}
+            {(counts[name] ?? 0) > 0 && <b>{counts[name]}</b>}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}

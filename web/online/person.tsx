@@ -1,0 +1,33 @@
+import './person.css';
+import type { SeatSeen } from '@kurgan/wire';
+import type { JSX } from 'preact';
+import { levelName, listed } from '../catalogue.ts';
+import { spanText } from './pace.ts';
+import { onlineWords } from './words.ts';
+
+export type Presence = 'here' | 'away' | 'gone' | 'bot';
+
+export const presenceOf = ({ bot, isGone, isPresent }: SeatSeen): Presence =>
+  isGone ? 'gone' : bot !== null ? 'bot' : isPresent ? 'here' : 'away';
+
+/** Name of whoever holds a seat; null while nobody does. */
+export const holderName = (game: string, { player, bot, isGone }: SeatSeen): string | null =>
+  player !== null && !isGone ? player.name : bot === null ? null : levelName(listed(game), bot);
+
+/** A person's letter in a disc, with a dot that tells whether its page is open. The word stands beside it. */
+export const Face = ({ name, presence }: { readonly name: string; readonly presence: Presence }): JSX.Element => (
+  <span class="face" aria-hidden="true">
+    {Array.from(name)[0]?.toUpperCase() ?? '?'}
+    <i class={`presence ${presence}`} />
+  </span>
+);
+
+export const presenceWord = (presence: Presence): string => onlineWords.value[presence];
+
+/** `here`, `away`, or for how long. */
+export function whereabouts(seat: SeatSeen, now: number): string {
+  const presence = presenceOf(seat);
+  return presence === 'away' && seat.awaySince !== null
+    ? onlineWords.value.awayFor(spanText(now - seat.awaySince))
+    : presenceWord(presence);
+}

@@ -1,0 +1,107 @@
+import './bar.css';
+import '../person.css';
+import { Icon } from '@kurgan/kit';
+import type { SeatSeen } from '@kurgan/wire';
+import { CloudOff, Eye, MessageSquare, RefreshCw, Wifi, WifiOff } from 'lucide';
+import type { JSX } from 'preact';
+import { levelName, listed } from '../../catalogue.ts';
+import { seatName } from '../../games.ts';
+import { Clock, useNow } from './clock.tsx';
+import type { RemoteSession } from './remote-session.ts';
+import { tableWords } from './words.ts';
+
+interface BarProps {
+  readonly session: RemoteSession;
+  readonly isChatOpen: boolean;
+  readonly unread: number;
+  onChat(): void;
+}
+
+/** Over the table: the connection, the players with their clocks, and the way to what they say. It covers nothing. */
+export function OnlineBar({ session, isChatOpen, unread, onChat }: BarProps): JSX.Element {
+  const words = tableWords.value;
+  const { seat: own, outcome } = session.moment.value;
+  const watchers = session.watchers.value;
+  const seats = session.seats.value.toSorted((a, b) => Number(a.seat === own) - Number(b.seat === own));
+  const isRunning = outcome === null && seats.some(({ clock }) => clock !== null && clock.since !== null);
+  const now = useNow(session.connection, isRunning);
+  return (
+    <section class="online-bar" aria-label={words.players}>
+      <LinkState session={session} />
+      {seats.map((seat) => (
+        <Player key={seat.seat} session={session} seat={seat} now={now} isMine={seat.seat === own} />
+      ))}
+      <span class="online-end">
+        {own === null && <i class="watching">{words.watching}</i>}
+        {watchers > 0 && (
+          <span class="watchers" title={words.watchers(watchers)}>
+            <Icon of={Eye} size={16} />
+            <span class="unseen">{words.watchers(watchers)}</span>
+            <span aria-hidden="true">{watchers}</span>
+          </span>
+        )}
+        {own !== null && session.whole.canTalk && seats.every(({ player }) => player !== null) && (
+          <button
+            class="chat-button"
+            type="button"
+            aria-expanded={isChatOpen}
+            aria-label={unread > 0 ? words.newLines(unread) : words.chat}
+            onClick={onChat}
+          >
+            <Icon of={MessageSquare} size={17} />
+            <span class="wide-only">{words.chat}</span>
+            {unread > 0 && <b>{unread}</b>}
+          </button>
+        )}
+      </span>
+    </section>
+  );
+}
+
+const ICONS = { live: Wifi, trying: RefreshCw, away: WifiOff, stale: CloudOff } as const;
+
+/** Nothing counts as done before it is stored: until then it says so. */
+function LinkState({ session }: { readonly session: RemoteSession }): JSX.Element {
+  const words = tableWords.value;
+  const link = session.link.value;
+  const isSending = link === 'live' && session.pending.value;
+  return (
+    <span class={`link-state ${link}`} role="status">
+      <Icon of={ICONS[link]} size={17} />
+      <span class={link === 'live' ? 'wide-only' : ''}>{isSending ? words.sending : words.link[link]}</span>
+      {link === 'stale' && (
+        <button class="button small" type="button" onClick={() => location.reload()}>
+          {words.reload}
+        </button>
+      )}
+    </span>
+  );
+}
+
+interface PlayerProps {
+  readonly session: RemoteSession;
+  readonly seat: SeatSeen;
+  readonly now: number;
+  readonly isMine: boolean;
+}
+
+function Player({ session, seat, now, isMine }: PlayerProps): JSX.Element {
+  const words = tableWords.value;
+  const { game } = session;
+  const { player, bot, clock, isGone, isPresent } = seat;
+  const presence = bot !== null ? 'bot' : isGone ? 'gone' : isPresent ? 'here' : 'away';
+  const name = player === null || isGone ? levelName(listed(game), bot ?? '') : player.name;
+  const { outcome } = session.moment.value;
+  return (
+    <span class={isMine ? 'player mine' : 'player'}>
+      <i class={`presence ${presence}`} aria-hidden="true" />
+      <b>{isMine ? words.you : name}</b>
+      <span class="wide-only">
+        {seatName(game, seat.seat)}
+        {!isMine && `, ${words[presence]}`}
+      </span>
+      {!isMine && <span class="unseen narrow-only">{words[presence]}</span>}
+      {clock !== null && outcome === null && <Clock clock={clock} pace={session.whole.pace} now={now} />}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import './chat.css';
+import { Icon } from '@kurgan/kit';
+import type { Talk } from '@kurgan/wire';
+import { X } from 'lucide';
+import type { JSX, TargetedSubmitEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Refused } from '../connection.ts';
+import { chatWords } from './chat-words.ts';
+import type { RemoteSession } from './remote-session.ts';
+
+/** Longest line, as the server has it. */
+const LONGEST = 300;
+/** More lines than this may have to be scrolled, also by keyboard. */
+const SHORT = 5;
+
+interface ChatProps {
+  readonly session: RemoteSession;
+  onClose(): void;
+}
+
+/** The talk of the two players, in plain text. */
+export function Chat({ session, onClose }: ChatProps): JSX.Element {
+  const words = chatWords.value;
+  const { id, connection } = session;
+  const { seat: own } = session.moment.value;
+  const other = session.seats.value.find(({ seat, player }) => seat !== own && player !== null)?.player ?? null;
+  const [before, setBefore] = useState<readonly Talk[]>([]);
+  const [told, tell] = useState('');
+  const [isMuted, setMuted] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const read = async (): Promise<void> => setBefore((await connection.ask('talk', { match: id })) as readonly Talk[]);
+  useEffect(() => {
+    void read();
+    field.current?.focus();
+  }, [id]);
+  const lines = [...new Map([...before, ...session.talk.value].map((line) => [line.n, line])).values()];
+  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
+  const say = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? '';
+    if (text === '') return;
+    try {
+      await connection.call('say', { match: id, seat: own, text });
+      if (field.current !== null) field.current.value = '';
+      tell('');
+    } catch (error) {
+      tell(error instanceof Refused ? (error.reason.detail ?? words.failed) : words.failed);
+    }
+  };
+  const mute = async (): Promise<void> => {
+    if (other === null) return;
+    await connection.call('mute', { player: other.id, isMuted: !isMuted });
+    setMuted(!isMuted);
+    tell(isMuted ? '' : words.muted(other.name));
+    await read();
+  };
+  const report = async (): Promise<void> => {
+    await connection.call('report', { match: id });
+    tell(words.reported);
+  };
+  return (
+    <section class="online-chat" aria-label={words.title}>
+      <header>
+        <h2>{words.title}</h2>
+        {other !== null && (
+          <button class="button small" type="button" onClick={() => void mute()}>
+            {isMuted ? words.unmute(other.name) : words.mute(other.name)}
+          </button>
+        )}
+        <button class="button small" type="button" onClick={() => void report()}>
+          {words.report}
+        </button>
+        <button class="plain" type="button" aria-label={words.close} onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </header>
+      <ol ref={list} aria-live="polite" {...(lines.length > SHORT && { tabIndex: 0 })}>
+        {lines.length === 0 && <li class="empty">{words.empty}</li>}
+        {lines.map(({ n, seat, text }) => (
+          <li key={n} class={seat === own ? 'mine' : ''}>
+            <b>{seat === own ? words.you : (session.names.value[seat] ?? seat)}</b> {text}
+          </li>
+        ))}
+      </ol>
+      <form onSubmit={(event) => void say(event)}>
+        <input
+          ref={field}
+          type="text"
+          maxLength={LONGEST}
+          aria-label={words.line}
+          autocomplete="off"
+          onKeyDown={(event) => event.stopPropagation()}
+        />
+        <button class="button touch" type="submit">
+          {words.say}
+        </button>
+      </form>
+      <p class="fine" role="status">
+        {told === '' ? words.note : told}
+      </p>
+    </section>
+  );
+}

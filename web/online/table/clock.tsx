@@ -1,0 +1,51 @@
+import type { ClockSeen, Pace } from '@kurgan/wire';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Connection } from '../connection.ts';
+import { clockText } from '../pace.ts';
+import { tableWords } from './words.ts';
+
+/** The time by the server's clock, told anew every second while a clock runs. */
+export function useNow(connection: Connection, isRunning: boolean): number {
+  const now = useSignal(connection.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = (): void => {
+      now.value = connection.now();
+    };
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [connection, isRunning, now]);
+  return now.value;
+}
+
+/** Milliseconds left in the bank. */
+export const leftOf = ({ bank, due }: ClockSeen, now: number): number =>
+  due === null ? bank : Math.max(0, Math.min(bank, due - now));
+
+interface ClockProps {
+  readonly clock: ClockSeen;
+  readonly pace: Pace;
+  readonly now: number;
+}
+
+/** A running clock is paper with ink, a standing one has a line. The grace of a wait is a bar below. */
+export function Clock({ clock, pace, now }: ClockProps): JSX.Element {
+  const isRunning = clock.since !== null;
+  const left = leftOf(clock, now);
+  const grace = pace.kind === 'live' && clock.since !== null ? Math.max(0, clock.since + pace.grace - now) : 0;
+  const words = tableWords.value;
+  return (
+    <span class={isRunning ? 'seat-clock ticks' : 'seat-clock'}>
+      <time>{left === 0 && isRunning ? words.outOfTime : clockText(left)}</time>
+      {grace > 0 && pace.kind === 'live' && (
+        <>
+          <progress aria-hidden="true" max={pace.grace} value={grace} />
+          <i>{words.grace(Math.ceil(grace / 1000))}</i>
+        </>
+      )}
+    </span>
+  );
+}

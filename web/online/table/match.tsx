@@ -1,0 +1,135 @@
+import '@kurgan/kit/kit.css';
+import '../../styles/play.css';
+import { Controller, type GameTable } from '@kurgan/kit';
+import type { Whole } from '@kurgan/wire';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { gameOf, partFor, tableOf } from '../../games.ts';
+import { lazily, Waiting } from '../../parts/loading.tsx';
+import { useTitle } from '../../parts/title.ts';
+import { TroubleMessage } from '../../parts/trouble.tsx';
+import { TableMenu } from '../../play/table-menu.tsx';
+import { useListening } from '../../play/use-listening.ts';
+import { go } from '../../router.ts';
+import { type Trouble, troubleOf } from '../../session/trouble.ts';
+import { connection } from '../connection.ts';
+import { useAttention } from './attention.ts';
+import { OnlineBar } from './bar.tsx';
+import { RemoteSession } from './remote-session.ts';
+
+const Lounge = lazily(async () => (await import('../lounge.tsx')).Lounge);
+const Choices = lazily(async () => (await import('./menu.tsx')).OnlineChoices);
+const AfterMatch = lazily(async () => (await import('./after-match.tsx')).AfterMatch);
+const GoBack = lazily(async () => (await import('./go-back.tsx')).GoBack);
+const Panels = lazily(async () => (await import('./panels.tsx')).Panels);
+const Chat = lazily(async () => (await import('./chat.tsx')).Chat);
+
+interface Ready {
+  readonly session: RemoteSession;
+  readonly table: GameTable;
+}
+
+type State =
+  | { readonly at: 'connecting' }
+  | { readonly at: 'waiting'; readonly whole: Whole }
+  | { readonly at: 'ready'; readonly ready: Ready }
+  | { readonly at: 'failed'; readonly trouble: Trouble };
+
+async function open(id: string, onWaiting: (whole: Whole) => void): Promise<Ready> {
+  const session = await RemoteSession.open(await connection(), id, onWaiting);
+  const table = await partFor(gameOf(session.game), session.scenario, tableOf(session.game));
+  return { session, table };
+}
+
+/** A match on the server: the wait for an opponent, then the table. */
+export function OnlineMatch({ id }: { readonly id: string }): JSX.Element {
+  const [state, setState] = useState<State>({ at: 'connecting' });
+  useEffect(() => {
+    let isWanted = true;
+    let session: RemoteSession | null = null;
+    const settle = (next: State): void => {
+      if (isWanted) setState(next);
+    };
+    open(id, (whole) => settle({ at: 'waiting', whole })).then(
+      (ready) => {
+        session = ready.session;
+        if (isWanted) settle({ at: 'ready', ready });
+        else session.close();
+      },
+      (error: unknown) => settle({ at: 'failed', trouble: troubleOf(error) }),
+    );
+    return () => {
+      isWanted = false;
+      session?.close();
+    };
+  }, [id]);
+  switch (state.at) {
+    case 'connecting':
+      return <Waiting />;
+    case 'waiting':
+      return <Lounge whole={state.whole} />;
+    case 'failed':
+      return <TroubleMessage trouble={state.trouble} />;
+    case 'ready':
+      return <Playing {...state.ready} />;
+  }
+}
+
+function Playing({ session, table }: Ready): JSX.Element {
+  const { Table, touchPolicy } = table;
+  const controller = useMemo(() => new Controller(session, touchPolicy), [session, touchPolicy]);
+  useEffect(() => () => controller.dispose(), [controller]);
+  useListening(controller, table);
+  const isYourTurn = useAttention(session);
+  const { title } = session;
+  useTitle(isYourTurn ? `● ${title}` : title);
+  const [isChatOpen, setChatOpen] = useState(false);
+  const [read, setRead] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const said = session.talk.value.length;
+  const { seat, outcome } = session.moment.value;
+  const rematch = (): void => void import('../rematch.ts').then(({ playAgain }) => playAgain(session.id));
+  return (
+    <div class="match online-match" data-made={session.moment.value.made}>
+      <OnlineBar
+        session={session}
+        isChatOpen={isChatOpen}
+        unread={isChatOpen ? 0 : said - read}
+        onChat={() => {
+          setChatOpen(!isChatOpen);
+          setRead(said);
+        }}
+      />
+      <Table
+        controller={controller}
+        title={title}
+        menu={
+          <TableMenu
+            session={session}
+            choices={(menu, onReport) => (
+              <Choices menu={menu} session={session} onReport={onReport} onGoBack={() => setAsking(true)} />
+            )}
+          />
+        }
+        {...(outcome !== null && { told: <AfterMatch session={session} /> })}
+        {...(seat !== null && { onAgain: rematch })}
+        onReplay={(made = 0) => go({ page: 'replay', id: session.id, made })}
+        {...(outcome !== null && {
+          onSave: () => void import('../../play/afterwards.ts').then(({ saveMatch }) => saveMatch(session)),
+        })}
+        onLeave={() => go({ page: 'online' })}
+      />
+      <Panels session={session} />
+      {isAsking && <GoBack session={session} onClose={() => setAsking(false)} />}
+      {isChatOpen && (
+        <Chat
+          session={session}
+          onClose={() => {
+            setChatOpen(false);
+            setRead(session.talk.peek().length);
+          }}
+        />
+      )}
+    </div>
+  );
+}

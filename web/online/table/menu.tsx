@@ -1,0 +1,89 @@
+import { Icon } from '@kurgan/kit';
+import { BookOpen, Bug, CircleX, FileDown, History, LogOut, Settings, Undo2 } from 'lucide';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { dictionary } from '../../language/index.ts';
+import { tableWords } from '../../language/table.ts';
+import { saveMatch } from '../../parts/save-file.ts';
+import { GiveUp, OfferDraw } from '../../play/menu-choices.tsx';
+import { addressOf } from '../../route.ts';
+import type { RemoteSession } from './remote-session.ts';
+
+const menuWords = dictionary({
+  goBack: 'Ask to go back …',
+  callOff: 'Call the match off',
+  reallyCallOff: 'Really call it off?',
+  leave: 'Your matches',
+});
+
+interface OnlineChoicesProps {
+  readonly menu: string;
+  readonly session: RemoteSession;
+  onReport(): void;
+  onGoBack(): void;
+}
+
+/** The menu at a table with players on other computers. */
+export function OnlineChoices({ menu, session, onReport, onGoBack }: OnlineChoicesProps): JSX.Element {
+  const words = menuWords.value;
+  const play = tableWords.value.play;
+  const { id, game } = session;
+  const { seat, outcome } = session.moment.value;
+  const closes = { type: 'button', popovertarget: menu, popovertargetaction: 'hide' } as const;
+  const isPlayed = seat !== null && outcome === null && !session.isCalledOff.value;
+  const hasOpponent = session.seats.value.every(({ player, isGone }) => player !== null && !isGone);
+  return (
+    <>
+      {isPlayed && hasOpponent && (
+        <button {...closes} onClick={onGoBack}>
+          <Icon of={Undo2} /> {words.goBack}
+        </button>
+      )}
+      <OfferDraw session={session} closes={closes} />
+      {isPlayed && <CallOff session={session} closes={closes} />}
+      <GiveUp session={session} closes={closes} />
+      {outcome !== null && (
+        <>
+          <button {...closes} onClick={() => void saveMatch(session)}>
+            <Icon of={FileDown} /> {play.save}
+          </button>
+          <a href={addressOf({ page: 'replay', id, made: 0 })}>
+            <Icon of={History} /> {play.watch}
+          </a>
+        </>
+      )}
+      <a href={addressOf({ page: 'rules', game, rule: null })}>
+        <Icon of={BookOpen} /> {play.rulebook}
+      </a>
+      <a href="/settings">
+        <Icon of={Settings} /> {play.settings}
+      </a>
+      <button {...closes} onClick={onReport}>
+        <Icon of={Bug} /> {play.report}
+      </button>
+      <a href="/online">
+        <Icon of={LogOut} /> {words.leave}
+      </a>
+    </>
+  );
+}
+
+interface CallOffProps {
+  readonly session: RemoteSession;
+  readonly closes: JSX.IntrinsicElements['button'];
+}
+
+/** Asked twice: the first press only changes the words. */
+function CallOff({ session, closes }: CallOffProps): JSX.Element {
+  const words = menuWords.value;
+  const [isAsked, setAsked] = useState(false);
+  return isAsked ? (
+    <button key="sure" {...closes} onClick={() => void session.callOff()}>
+      <Icon of={CircleX} /> {words.reallyCallOff}
+    </button>
+  ) : (
+    <button key="ask" type="button" onClick={() => setAsked(true)}>
+      <Icon of={CircleX} /> {words.callOff}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { dictionary } from '../../language/index.ts';
+
+/** Questions between the players, and rights of those who wait. */
+export const panelWords = dictionary({
+  dismiss: 'Dismiss',
+  calledOff: 'The match was called off',
+  calledOffNote: 'It has no result and counts for nobody.',
+  toMatches: 'Your matches',
+  asked: {
+    back: 'You asked to go back. You can play on; the question falls when the other side does.',
+    draw: 'You offered a draw. It stands until the other side answers or acts.',
+    'call off': 'You asked to call the match off. The other side has to agree.',
+    'go on': 'You asked to go on by the new rules. The other side has to agree.',
+  },
+  back: {
+    title: (name: string) => `${name} asks to go back`,
+    before: 'to before this:',
+    facts: [
+      'If a die lies behind it, the next rolls come from new dice.',
+      'Everything before it stays as it is.',
+      'If you act first, the question falls.',
+    ],
+    yes: (name: string) => `Let ${name} go back`,
+    no: 'No',
+  },
+  draw: {
+    title: (name: string) => `${name} offers a draw`,
+    facts: ['The match ends at once, without a winner.', 'If you act first, the offer falls.'],
+    yes: () => 'Accept the draw',
+    no: 'Play on',
+  },
+  'call off': {
+    title: (name: string) => `${name} asks to call the match off`,
+    facts: ['It ends without a result and counts for nobody.', 'If you act first, the question falls.'],
+    yes: () => 'Call it off',
+    no: 'Play on',
+  },
+  'go on': {
+    title: (name: string) => `${name} wants to go on by the new rules`,
+    facts: ['The match goes on from the last position that was kept.', 'What came after it is lost.'],
+    yes: () => 'Go on',
+    no: 'Leave it',
+  },
+  late: {
+    time: (name: string) => `${name} is out of time`,
+    away: (name: string) => `${name} has been away for two minutes`,
+    note: 'It’s your right, not a result: choose, or wait as long as you like. After seven days it counts as lost.',
+    win: 'Claim the win',
+    more: { live: 'Give five minutes', mail: 'Give a day', free: '' },
+    bot: 'Let a bot play on',
+    botNote: 'Whoever left has lost; your match against the bot isn’t rated.',
+    wait: 'Wait',
+  },
+});

@@ -1,0 +1,41 @@
+import type { OfferSeen } from '@kurgan/wire';
+import type { JSX } from 'preact';
+import { panelWords } from './panel-words.ts';
+import type { RemoteSession } from './remote-session.ts';
+
+interface QuestionProps {
+  readonly session: RemoteSession;
+  readonly offer: OfferSeen;
+  readonly name: string;
+}
+
+/** A wish of the other side: who, the line of the log, what follows, yes and no. */
+export function Question({ session, offer, name }: QuestionProps): JSX.Element {
+  const words = panelWords.value[offer.kind];
+  const back = offer.back ?? 0;
+  const line = offer.kind === 'back' ? session.log.value.find(({ after }) => after > back) : undefined;
+  return (
+    <section class="online-panel" aria-live="polite">
+      <h2>{words.title(name)}</h2>
+      {line !== undefined && (
+        <>
+          <p>{panelWords.value.back.before}</p>
+          <blockquote>{line.text}</blockquote>
+        </>
+      )}
+      <ul>
+        {words.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p class="actions">
+        <button class="button primary" type="button" onClick={() => void session.answerTo(offer, true)}>
+          {words.yes(name)}
+        </button>
+        <button class="button" type="button" onClick={() => void session.answerTo(offer, false)}>
+          {words.no}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Offer, Shown, TableHand } from '../touch-player.ts';
+
+/** Runs in the page. */
+function look(): Shown {
+  const text = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const offers: Offer[] = [];
+  /** Ends or passes something. */
+  const isWayOut = (action: string): boolean =>
+    /^(?:pass|stop|done|draw|hold|spare|cease|none|enough|keep|forgo|confirm)\b/.test(action);
+  const isDraft = document.querySelector('.draft-row') !== null;
+  for (const { dataset, ariaDisabled, classList } of all('.heroes-tray .action[data-action]')) {
+    const { action = '' } = dataset;
+    const as = classList.contains('proposed')
+      ? 'proposed'
+      : isWayOut(action)
+        ? 'closing'
+        : classList.contains('primary')
+          ? 'main'
+          : 'button';
+    if (ariaDisabled !== 'true') offers.push({ selector: `.heroes-tray .action[data-action="${action}"]`, as });
+  }
+  for (const { dataset } of isDraft ? [] : all('.hero-card.lit'))
+    offers.push({ selector: `.hero-card.lit[data-card="${dataset.card}"]`, as: 'card' });
+  for (const lit of all('.counter [data-lit]')) {
+    const counter = lit.closest<SVGElement>('.counter');
+    const as = isDraft
+      ? lit.ariaLabel?.includes('no token')
+        ? 'token'
+        : 'laid'
+      : counter?.matches('.target')
+        ? 'target'
+        : counter?.matches('.chosen')
+          ? 'chosen'
+          : 'source';
+    offers.push({ selector: `.counter[data-unit="${counter?.dataset.unit}"]`, as, isOnBoard: true });
+  }
+  for (const [selector, name] of [
+    ['.squares rect', 'square'],
+    ['.lit-point', 'point'],
+    ['.compass g', 'direction'],
+  ] as const)
+    for (const { dataset } of all(`${selector}[data-lit]`))
+      offers.push({ selector: `${selector}[data-${name}="${dataset[name]}"]`, as: 'reach', isOnBoard: true });
+  const tokens = all('.token-stock button').filter(({ ariaLabel }) => ariaLabel !== 'Token Bluff').length;
+  return {
+    round: text('.turn-track [aria-current]'),
+    step: `${text('.heroes-tray .prompt h2')}${isDraft ? `, ${tokens} tokens` : ''}`,
+    isWaiting: / decides\.$/.test(text('.heroes-tray .prompt p')),
+    hasHand: document.querySelector('.hero-card[aria-pressed="true"], .attack-buttons, .counter.chosen') !== null,
+    refusal: document.querySelector('.why-not')?.textContent ?? null,
+    offers,
+  };
+}
+
+/** Tokens go down one by one; whoever acts fires, plays a card, or goes somewhere. */
+export const heroesHand: TableHand = {
+  look,
+  pools(as, { shown: { step }, chance, isTired }) {
+    const often = chance.below(4) > 0;
+    if (/^Give your orders, [1-9]/.test(step)) return [as('token'), as('closing')];
+    if (/^Give your orders/.test(step)) return [chance.below(2) === 0 ? as('token') : [], as('closing')];
+    if (isTired) return [as('proposed'), as('closing'), as('main'), as()];
+    return [
+      as('proposed'),
+      often ? as('main') : [],
+      often ? as('target') : [],
+      chance.below(5) === 0 ? as('card') : [],
+      often ? as('reach') : [],
+      as('button', 'source', 'reach', 'main', 'closing'),
+      as('card', 'target'),
+      as(),
+    ];
+  },
+};

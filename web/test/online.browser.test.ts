@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { OnlineServer } from './online/server.ts';
+import { atTable, choose, playOne } from './online/table.ts';
+import { serious } from './serious.ts';
+import { actionsMade } from './table.ts';
+
+const here = test.skipIf(inject('chromium') === null);
+let server: OnlineServer;
+beforeAll(async () => {
+  if (inject('chromium') !== null) server = await OnlineServer.start();
+}, 120_000);
+afterAll(async () => {
+  await server?.stop();
+});
+
+/** Names a player, on the account page. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** Opens a challenge for one person. Returns the path of its link. */
+async function invite(page: Page): Promise<string> {
+  await page.goto('/online');
+  await page.getByText('One person', { exact: true }).click();
+  await page.getByRole('button', { name: 'Open the challenge' }).click();
+  await page.waitForURL('**/match/*');
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  return new URL(link).pathname;
+}
+
+here(
+  'two browsers meet by a link, play, talk, go back, end the match with honest dice and play again',
+  async () => {
+    const { page: mira } = await server.player('desk');
+    const { page: jonas } = await server.player('phone');
+    await rename(mira, 'Mira');
+    await rename(jonas, 'Jonas');
+    const path = await invite(mira);
+    expect(await serious(mira)).toEqual([]);
+
+    await jonas.goto(path);
+    await jonas.getByRole('heading', { name: 'Mira invites you to play' }).waitFor();
+    expect(await serious(jonas)).toEqual([]);
+    await mira.getByText('Waiting for your opponent').waitFor(); // looking takes no seat
+    await jonas.getByRole('button', { name: 'Take the seat' }).click();
+    const both = [mira, jonas];
+    await Promise.all(both.map(atTable));
+    for (let i = 0; i < 5; i++) await playOne(both);
+    expect(await mira.locator('.online-bar').textContent()).toContain('Jonas');
+    for (const page of both) expect(await serious(page, '.online-bar')).toEqual([]);
+
+    await mira.getByRole('button', { name: 'Chat' }).click();
+    await mira.getByRole('textbox', { name: 'Your line' }).fill('Good luck');
+    await mira.getByRole('button', { name: 'Say' }).click();
+    await jonas.getByRole('button', { name: 'Chat, 1 new line' }).click();
+    await jonas.locator('.online-chat').getByText('Good luck').waitFor();
+    expect(await serious(jonas, '.online-chat')).toEqual([]);
+    for (const page of both) await page.getByRole('button', { name: 'Close the chat' }).click();
+
+    const before = await actionsMade(mira);
+    await choose(jonas, 'Ask to go back …');
+    await jonas.locator('.go-back button').first().click();
+    await mira.getByText('Jonas asks to go back').waitFor();
+    expect(await serious(mira, '.online-panels')).toEqual([]);
+    await mira.getByRole('button', { name: 'Let Jonas go back' }).click();
+    for (const page of both) await expect.poll(() => actionsMade(page)).toBe(before + 1);
+
+    await choose(jonas, 'Give up');
+    await choose(jonas, 'Really give up?');
+    for (const page of both) await page.getByText('Sealed dice, checked').waitFor();
+    const sideOf = (page: Page): Promise<string | null> => page.locator('.online-bar .player.mine').textContent();
+    const [wasMira, wasJonas] = await Promise.all(both.map(sideOf));
+    await mira.getByRole('button', { name: 'Play again' }).click();
+    await jonas.getByText('Mira wants a rematch').waitFor();
+    await jonas.getByRole('button', { name: 'Play again' }).click();
+    await Promise.all(both.map(atTable));
+    await expect.poll(() => sideOf(jonas)).not.toBe(wasJonas);
+    expect(await sideOf(mira)).not.toBe(wasMira);
+
+    await choose(mira, 'Call the match off');
+    await choose(mira, 'Really call it off?');
+    for (const page of both) await page.getByText('The match was called off').waitFor();
+    expect(server.complaints).toEqual([]);
+  },
+  240_000,
+);
+
+here(
+  'the lobby shows what waits, takes and withdraws challenges, and keeps finished matches as replays',
+  async () => {
+    const { page: lena } = await server.player('desk');
+    const { page: wim } = await server.player('phone');
+    await rename(lena, 'Lena');
+    await lena.goto('/online');
+    await lena.getByRole('button', { name: 'Open the challenge' }).click();
+    await lena.waitForURL('**/match/*');
+    await lena.goto('/online');
+    await lena.getByRole('button', { name: 'withdraw' }).click();
+    await lena.getByRole('button', { name: 'withdraw' }).waitFor({ state: 'detached' });
+    await lena.getByRole('button', { name: 'Open the challenge' }).click();
+    await lena.waitForURL('**/match/*');
+
+    await wim.goto('/online');
+    await wim.getByRole('button', { name: /^Open/ }).click();
+    await wim.getByRole('button', { name: 'Take' }).click();
+    await Promise.all([lena, wim].map(atTable));
+    await playOne([lena, wim]);
+    for (const page of [lena, wim]) await page.goto('/online');
+    await lena.getByRole('heading', { level: 1, name: /waits? for you/ }).waitFor();
+    for (const page of [lena, wim]) expect(await serious(page)).toEqual([]);
+
+    const match = await lena.locator('a[href^="/match/"]').first().getAttribute('href');
+    await lena.goto(match ?? '');
+    await atTable(lena);
+    await choose(lena, 'Give up');
+    await choose(lena, 'Really give up?');
+    await lena.getByText('Sealed dice, checked').waitFor();
+    await lena.goto('/online');
+    await lena.locator('.archive a').first().click();
+    await lena.waitForURL('**/replay/*/0');
+    await lena.getByRole('combobox', { name: 'Hands' }).selectOption({ label: 'all open' });
+    expect(server.complaints).toEqual([]);
+  },
+  240_000,
+);
+
+here(
+  'an account has a code that is shown once, and another device plays as the same person',
+  async () => {
+    const { page: ada } = await server.player('desk');
+    const { page: phone } = await server.player('phone');
+    await rename(ada, 'Ada');
+    await ada.getByRole('button', { name: 'Make an account' }).click();
+    const code = (await ada.locator('.recovery-code').textContent()) ?? '';
+    expect(code.replaceAll(' ', '')).toHaveLength(26);
+    await ada.getByRole('button', { name: 'I’ve written it down' }).click();
+    await ada.getByRole('button', { name: 'Show the link' }).click();
+    const link = await ada.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(await serious(ada)).toEqual([]);
+    await phone.goto(new URL(link).pathname);
+    await phone.getByRole('button', { name: 'Yes, this is my device' }).click();
+    await phone.waitForURL('**/online');
+    await phone.goto('/account');
+    await phone.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+    await expect.poll(() => phone.locator('.devices li').count()).toBe(2);
+    expect(await serious(phone)).toEqual([]);
+
+    const { page: third } = await server.player('desk');
+    await third.goto('/account');
+    await third.getByRole('textbox', { name: 'I have a code' }).fill(code);
+    await third.getByRole('button', { name: 'Enter' }).click();
+    await third.waitForURL('**/online');
+    await third.goto('/account');
+    await third.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+    expect(server.complaints).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { actionsMade } from '../table.ts';
+
+/** Waits for the table of an online match. */
+export const atTable = (page: Page): Promise<void> => page.locator('.online-match .game-table').waitFor();
+
+/** True if it is this page's turn, as its title says. */
+const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
+
+/** Does the first thing that can be done, on whichever page is asked, and waits until every page shows it. */
+export async function playOne(pages: readonly Page[]): Promise<void> {
+  let asked: Page | undefined;
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (await isAsked(page)) asked = page;
+      return asked !== undefined;
+    })
+    .toBe(true);
+  if (asked === undefined) return;
+  const before = await actionsMade(asked);
+  await asked.bringToFront();
+  await asked.keyboard.press('l');
+  await asked.locator('dialog [data-action]').first().click();
+  for (const page of pages) await expect.poll(() => actionsMade(page)).toBeGreaterThan(before);
+}
+
+/** Opens the match menu and chooses something in it. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.bringToFront();
+  const button = page.getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) await page.locator('.menu-button').click();
+  await button.click();
+}
