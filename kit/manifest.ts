@@ -5,28 +5,16 @@ import type { LessonScript } from './lesson-script.ts';
 import type { ScenarioPicker } from './picker.ts';
 import type { GameTable } from './table.ts';
 
-/** Facts the lobby shows about a game, playable or coming soon. */
+/** Facts the lobby shows about a game. */
 export interface GameOutline {
   readonly id: string;
   /** As short as a card of the lobby wants it. */
   readonly title: string;
   readonly line: string;
-  readonly about: string;
   /** Names of the seats, in order. */
   readonly seats: Readonly<Record<string, string>>;
   /** A look at the board. */
-  readonly picture: URL | Sketch;
-}
-
-/** A board in pencil, as SVG paths on a field of 240 by 200. */
-export interface Sketch {
-  /** Hatching and ground. */
-  readonly fine: string;
-  /** Things on the ground. */
-  readonly thin: string;
-  /** Borders and walls. */
-  readonly thick: string;
-  readonly water: string;
+  readonly picture: URL;
 }
 
 /** Parts of a game that work without a screen. */

@@ -4,8 +4,6 @@ export const axis: GameManifest = {
   id: 'axis',
   title: 'Axis & Allies: Stalingrad',
   line: 'Two boards, fourteen order cards',
-  about:
-    'Race for the city, keep the supply running, and wait for winter: a whole campaign between the Don and the Volga.',
   seats: { axis: 'Axis', allies: 'Allies' },
   picture: new URL('./table/art/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),

@@ -4,8 +4,6 @@ export const volga: GameManifest = {
   id: 'volga',
   title: 'Advance to the Volga',
   line: 'One player against hidden defenders',
-  about:
-    'Lead the Sixth Army into the city, one area after the other, and learn what waits there only when you attack.',
   seats: { german: 'Germany' },
   picture: new URL('./table/art/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),

@@ -8,8 +8,6 @@ export const lobbyWords = dictionary({
   notBegun: 'not started',
   running: (n: number) => `${n} in progress`,
   played: (n: number) => `${n} played`,
-  inTheMaking: 'Coming soon',
-  notYet: 'You can’t play it yet.',
   noOptions: 'none',
   someOptions: (n: number) => (n === 1 ? '1 on' : `${n} on`),
   continue: 'Continue',

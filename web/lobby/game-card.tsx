@@ -26,12 +26,7 @@ export function GameCard({ game, isChosen, onChoose }: GameCardProps): JSX.Eleme
   const entry = listed(game.id);
   const players = Object.keys(game.seats).length;
   return (
-    <button
-      class={entry === undefined ? 'game-card later' : 'game-card'}
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-    >
+    <button class="game-card" type="button" aria-pressed={isChosen} onClick={onChoose}>
       <Vignette of={game} />
       <span class="game-text">
         <b>{game.title}</b>
@@ -40,14 +35,8 @@ export function GameCard({ game, isChosen, onChoose }: GameCardProps): JSX.Eleme
           <span>
             <Icon of={players === 1 ? User : Users} size={16} /> {lobby.players(players)}
           </span>
-          {entry === undefined ? (
-            <span>{lobby.inTheMaking}</span>
-          ) : (
-            <>
-              <span>{lobby.scenarios(entry.scenarios)}</span>
-              <span>{state(game.id)}</span>
-            </>
-          )}
+          {entry !== undefined && <span>{lobby.scenarios(entry.scenarios)}</span>}
+          <span>{state(game.id)}</span>
         </span>
       </span>
     </button>

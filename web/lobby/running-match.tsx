@@ -1,3 +1,4 @@
+import { GAMES } from '@kurgan/games';
 import { isPerson, PERSON, type Players } from '@kurgan/host';
 import type { Glance } from '@kurgan/kit';
 import type { JSX } from 'preact';
@@ -11,7 +12,6 @@ import { ask } from '../session/worker-client.ts';
 import { SaveOldMatch } from './old-match.tsx';
 import { modeOf } from './players.ts';
 import { RemoveButton } from './remove-button.tsx';
-import { SHELF } from './shelf.ts';
 import { Vignette } from './vignette.tsx';
 
 interface Glimpse {
@@ -55,7 +55,7 @@ function opponentsOf({ game, players }: MatchInfo): string {
 /** A match in the list of those that go on. */
 export function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
   const lobby = lobbyWords.value;
-  const shelf = SHELF.find(({ id }) => id === info.game);
+  const shelf = GAMES.find(({ id }) => id === info.game);
   const glimpse = useGlimpse(info);
   const { Picture, standing } = glimpse?.glance ?? {};
   const isYours = glimpse?.waiting.some((seat) => isPerson(glimpse.players, seat)) ?? false;

@@ -1,7 +1,4 @@
-import { COMING, GAMES, type GameOutline } from '@kurgan/games';
-
-/** The cards of the lobby in their order: what can be played, then what is still in the making. */
-export const SHELF: readonly GameOutline[] = [...GAMES, ...COMING];
+import { GAMES, type GameOutline } from '@kurgan/games';
 
 const KEY = 'kurgan-game';
 
@@ -13,7 +10,7 @@ export function lastChosen(): GameOutline | undefined {
   } catch {
     // a private window may refuse
   }
-  return SHELF.find((game) => game.id === id) ?? SHELF[0];
+  return GAMES.find((game) => game.id === id) ?? GAMES[0];
 }
 
 export function remember({ id }: GameOutline): void {

@@ -12,18 +12,10 @@ import { WaysToPlay } from './ways-to-play.tsx';
 
 /** Everything to begin a game of the chosen table. */
 export function StartPanel({ game }: { readonly game: GameOutline }): JSX.Element {
-  const { id, title, about } = game;
-  const notYet = (
-    <>
-      <h2>{title}</h2>
-      <p class="not-yet">
-        <b>{lobbyWords.value.inTheMaking}.</b> {about} {lobbyWords.value.notYet}
-      </p>
-    </>
-  );
+  const { id, title } = game;
   return (
     <section class="start-panel" aria-label={title}>
-      <WithEntry game={id} otherwise={notYet} show={(entry) => <StartGame key={id} entry={entry} title={title} />} />
+      <WithEntry game={id} show={(entry) => <StartGame key={id} entry={entry} title={title} />} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import '../styles/lobby.css';
-import type { GameOutline } from '@kurgan/games';
+import { GAMES, type GameOutline } from '@kurgan/games';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lobbyWords } from '../language/lobby.ts';
@@ -8,7 +8,7 @@ import { GameCard } from '../lobby/game-card.tsx';
 import { ContinueList, ReplayList } from '../lobby/match-lists.tsx';
 import { refresh } from '../lobby/matches.ts';
 import { OpenFile } from '../lobby/open-file.tsx';
-import { lastChosen, remember, SHELF } from '../lobby/shelf.ts';
+import { lastChosen, remember } from '../lobby/shelf.ts';
 import { StartPanel } from '../lobby/start-panel.tsx';
 import { useTitle } from '../parts/title.ts';
 
@@ -26,7 +26,7 @@ export function LobbyPage(): JSX.Element {
     <div class="lobby">
       <h1>{lobby.title}</h1>
       <div class="shelf">
-        {SHELF.map((game) => (
+        {GAMES.map((game) => (
           <GameCard key={game.id} game={game} isChosen={game === chosen} onChoose={() => choose(game)} />
         ))}
       </div>

@@ -4,8 +4,8 @@ import { NotLoaded, useLoaded, Waiting } from './loading.tsx';
 
 interface WithEntryProps {
   readonly game: string;
-  /** For a game that cannot be played. */
-  readonly otherwise: JSX.Element;
+  /** For a name that is no game's. */
+  readonly otherwise?: JSX.Element;
   show(entry: CatalogueEntry): JSX.Element;
 }
 
@@ -19,7 +19,7 @@ async function load(game: string): Promise<CatalogueEntry | undefined> {
 }
 
 /** Shows something of a game with its scenarios and options, which are fetched when they are first wanted. */
-export function WithEntry({ game, otherwise, show }: WithEntryProps): JSX.Element {
+export function WithEntry({ game, otherwise = <Waiting />, show }: WithEntryProps): JSX.Element {
   const loaded = useLoaded(() => load(game), game);
   const entry = known.get(game);
   if (entry !== undefined) return show(entry);

@@ -1,26 +1,16 @@
 import type { Session } from '@kurgan/host';
 import type { JSX } from 'preact';
-import { seatName } from '../games.ts';
-import { pageWords } from '../language/pages.ts';
+import { lazily } from '../parts/loading.tsx';
 
-/** Another seat's offer to the player. */
+const OfferLines = lazily(async () => (await import('./offer-lines.tsx')).OfferLines);
+
+/** Empty while no other seat offers the player anything. */
 export function OfferBar({ session }: { readonly session: Session }): JSX.Element {
-  const { draw } = pageWords.value.players;
   const { seat } = session.moment.value;
   const offers = seat === null ? [] : session.offers.value.filter(({ by }) => by !== seat);
   return (
     <div class="safety-lines" role="status">
-      {offers.map((offer) => (
-        <p key={offer.by}>
-          {draw.offered(seatName(session.game, offer.by))}
-          <button class="button small" type="button" onClick={() => void session.answer(offer, true)}>
-            {draw.accept}
-          </button>
-          <button class="button small" type="button" onClick={() => void session.answer(offer, false)}>
-            {draw.decline}
-          </button>
-        </p>
-      ))}
+      {offers.length > 0 && <OfferLines session={session} offers={offers} />}
     </div>
   );
 }

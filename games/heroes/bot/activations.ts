@@ -3,7 +3,7 @@ import { canMove, refuseAssault } from '../rules/activation.ts';
 import { canInspire, repairs } from '../rules/command.ts';
 import { endOf, enemyOf, firstOf, of, onField, profile, unitCalled, unitName } from '../rules/counters.ts';
 import { firingBy } from '../rules/fire-choices.ts';
-import { rangeBetween } from '../rules/ground.ts';
+import { rangeBetween } from '../rules/sight-lines.ts';
 import { type FrameOf, type View, WHERE } from '../rules/state.ts';
 import { assaultValue } from './assaults.ts';
 import { bestRoute } from './driving.ts';

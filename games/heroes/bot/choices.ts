@@ -1,11 +1,12 @@
 import { damageOf, mildness } from '../odds/effects.ts';
 import { attackBy } from '../odds/fire.ts';
 import type { HeroesAction } from '../rules/actions.ts';
-import { pointCalled, squareCalled } from '../rules/areas.ts';
+import { squareCalled } from '../rules/areas.ts';
 import { strikeOn } from '../rules/artillery.ts';
 import { burstAt } from '../rules/bursts.ts';
 import { seatOf, unitCalled } from '../rules/counters.ts';
-import { placeCalled } from '../rules/orders.ts';
+import { placeCalled } from '../rules/places.ts';
+import { pointCalled } from '../rules/points.ts';
 import { type Frame, type FrameOf, NONE, type Seat, type View } from '../rules/state.ts';
 import { activationValue } from './activations.ts';
 import { assaultBonusValue, cardTargetValue, playValue, rerollValue } from './cards.ts';

@@ -5,7 +5,7 @@ import { bonusOf } from '../rules/bonuses.ts';
 import { of, profile, seatOf, unitCalled } from '../rules/counters.ts';
 import { reachOf, wayTo } from '../rules/field/reach.ts';
 import { type Square, square } from '../rules/field/squares.ts';
-import { placeName } from '../rules/orders.ts';
+import { placeName } from '../rules/places.ts';
 import { type Frame, type FrameOf, NONE, type Seat, type View } from '../rules/state.ts';
 import { walker } from '../rules/walk.ts';
 import { fireFrame, flipValue, optionsOf } from './activations.ts';

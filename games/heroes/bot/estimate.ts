@@ -2,16 +2,10 @@ import { LONG_RANGE_OVER, LONG_RANGE_PENALTY } from '../data/figures.ts';
 import { allowance, assaultOf, canReact, defenseBonus, penalties } from '../rules/abilities.ts';
 import { combatAgainst, fightValue } from '../rules/close-combat.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile } from '../rules/counters.ts';
-import {
-  armorFacing,
-  BLOCKED,
-  coverAgainstFire,
-  coverInAssault,
-  isInArc,
-  rangeBetween,
-  sightBetween,
-} from '../rules/ground.ts';
+import { coverAgainstFire, coverInAssault } from '../rules/cover.ts';
+import { BLOCKED } from '../rules/field/sight.ts';
 import { INFANTRY, type Weapon, X } from '../rules/profiles.ts';
+import { armorFacing, isInArc, rangeBetween, sightBetween } from '../rules/sight-lines.ts';
 import { DAMAGE, type Open, type Seat, type View } from '../rules/state.ts';
 import type { Skill } from './skill.ts';
 import { WEIGHTS } from './weights.ts';

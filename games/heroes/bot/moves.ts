@@ -1,11 +1,12 @@
 import { allowance } from '../rules/abilities.ts';
 import { fieldFor, isInZone } from '../rules/areas.ts';
 import { endOf, enemyOf, firstOf, of, onField, openProfile, profile, seatOf } from '../rules/counters.ts';
+import { coverAgainstFire } from '../rules/cover.ts';
 import { facingOf } from '../rules/field/drive.ts';
 import { squareRange } from '../rules/field/range.ts';
 import { canEnd, type Reach, reachOf, wayTo } from '../rules/field/reach.ts';
 import { type Square, square } from '../rules/field/squares.ts';
-import { coverAgainstFire, frontOf, lay } from '../rules/ground.ts';
+import { frontOf, lay } from '../rules/ground.ts';
 import { INFANTRY, X } from '../rules/profiles.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import { NONE, type Open, other, type View, WHERE } from '../rules/state.ts';

@@ -4,7 +4,7 @@ import { squareName } from '../rules/areas.ts';
 import { isConcealed, of, unitCalled, unitName } from '../rules/counters.ts';
 import { type Square, square } from '../rules/field/squares.ts';
 import { heroes as rules } from '../rules/game.ts';
-import { placeName } from '../rules/orders.ts';
+import { placeName } from '../rules/places.ts';
 import type { Frame, Heroes, Open, Seat, View } from '../rules/state.ts';
 import { fireFrame, optionsOf } from './activations.ts';
 import { valueIn } from './choices.ts';

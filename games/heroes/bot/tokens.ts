@@ -1,7 +1,8 @@
 import { canReact } from '../rules/abilities.ts';
 import type { HeroesAction } from '../rules/actions.ts';
 import { openProfile, profile } from '../rules/counters.ts';
-import { isTile, placeCalled, places, toPlace } from '../rules/orders.ts';
+import { isTile } from '../rules/orders.ts';
+import { placeCalled, places, toPlace } from '../rules/places.ts';
 import { BLUFF, other, type Seat, type View } from '../rules/state.ts';
 import { optionsOf } from './activations.ts';
 import { dangerTo, tokenFaith } from './estimate.ts';

@@ -1,7 +1,7 @@
 import { DAMAGE_BY_ROLL } from '../data/figures.ts';
-import { crewHas } from '../rules/boarding.ts';
 import { of, openProfile } from '../rules/counters.ts';
 import { isFlamethrower } from '../rules/losses.ts';
+import { crewHas } from '../rules/passengers.ts';
 import { HEAVY } from '../rules/profiles.ts';
 import { DAMAGE, type DamageKind, type Open } from '../rules/state.ts';
 

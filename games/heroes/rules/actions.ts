@@ -3,7 +3,7 @@ import { BOARD_FACES } from '../data/boards.ts';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { MARKERS, type MarkerId } from '../data/markers.ts';
 import { DIRECTION_NAMES } from './field/squares.ts';
-import { OPTION_IDS, SLOT_IDS, TILE_IDS } from './recruitment/lists.ts';
+import { OPTION_IDS, SLOT_IDS, TILE_IDS } from './recruitment/ids.ts';
 import { POINT_NAMES, SQUARE_NAMES } from './square-names.ts';
 import { PLACE_NAMES, TILE_NAMES, UNIT_NAMES } from './unit-names.ts';
 

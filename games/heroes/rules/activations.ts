@@ -16,7 +16,8 @@ import {
   unitName,
 } from './counters.ts';
 import { play } from './effects.ts';
-import { isTile, placeCalled, placeName, placeOf, TILE, tileAt } from './orders.ts';
+import { isTile, placeOf, tileAt } from './orders.ts';
+import { placeCalled, placeName, TILE } from './places.ts';
 import { PROFILES } from './profiles.ts';
 import {
   type Action,

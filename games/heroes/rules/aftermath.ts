@@ -1,16 +1,20 @@
 import { leaveSquare } from './abilities.ts';
 import { squareName } from './areas.ts';
-import { leave, refuseSeat } from './boarding.ts';
 import { capture, isCaptured } from './captives.ts';
 import { cardsFrame } from './cards/windows.ts';
 import { closeWeapon } from './close-combat.ts';
 import { inPlay, isInfantry, of, onField, openProfile, profile, seatOf, unitAt, unitName } from './counters.ts';
 import { batter } from './demolition.ts';
 import { wreckAt } from './driving.ts';
+import { isWithinZone } from './enemy-zones.ts';
 import { facingOf } from './field/drive.ts';
-import { square } from './field/squares.ts';
-import { bodyOf, canEnter, isWithinZone, lay, retreatsFrom } from './ground.ts';
+import { retreatSquares as squaresBeyond } from './field/forced.ts';
+import type { Ground } from './field/ground.ts';
+import { at, type Direction, directionOf, square } from './field/squares.ts';
+import { stepTo } from './field/steps.ts';
+import { bodyOf, canEnter, lay } from './ground.ts';
 import { destroy, hit, isFlamethrower } from './losses.ts';
+import { leave, refuseSeat } from './passengers.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import {
   type ADVANCES,
@@ -194,3 +198,14 @@ export const aftermath: Automatic<'aftermath'> = {
       first(state, { step: 'demolition', seat: seatOf(open, unit), unit, part, wreck: NONE, dice });
   },
 };
+
+/** The three squares on the far side of the defender, as far as walls go (HS-GEO-18). */
+function retreatsFrom(ground: Ground, from: number, launch: number, throughWindow = false): readonly number[] {
+  const { field, steps } = ground;
+  const came = stepTo(steps, square(launch), square(from));
+  const direction =
+    came >= 0
+      ? (at(steps.direction, came) as Direction)
+      : directionOf(at(field.x, from) - at(field.x, launch), at(field.y, from) - at(field.y, launch));
+  return squaresBeyond(ground, square(from), direction, throughWindow);
+}

@@ -13,7 +13,7 @@ import {
   smokeOf,
   unitsOn,
 } from './aims.ts';
-import { fieldFor, pointCalled, pointName, squareCalled, squareName } from './areas.ts';
+import { fieldFor, squareCalled, squareName } from './areas.ts';
 import { burstAt, landed, scatterFrom } from './bursts.ts';
 import { incoming } from './cards/incoming.ts';
 import { profile, seatOf, unitCalled, unitName } from './counters.ts';
@@ -21,7 +21,8 @@ import { discardPlayed } from './effects.ts';
 import { at, DIRECTION_NAMES, type Direction } from './field/squares.ts';
 import { after, declared, noteWeapon } from './fire-action.ts';
 import { spend } from './gear.ts';
-import { sightBetween } from './ground.ts';
+import { pointCalled, pointName } from './points.ts';
+import { sightBetween } from './sight-lines.ts';
 import {
   type Action,
   type Choosing,

@@ -3,7 +3,6 @@ import { CARDS, type CardId } from '../data/cards.ts';
 import { MARKERS, type MarkerId } from '../data/markers.ts';
 import type { EffectOf } from '../data/vocabulary.ts';
 import { onTheMoveOf } from './abilities.ts';
-import { allPoints } from './areas.ts';
 import { bottlesFor } from './cards/bottle.ts';
 import {
   endOf,
@@ -22,7 +21,7 @@ import { flameOut, flameSquares } from './field/flames.ts';
 import { isInside } from './field/ground.ts';
 import { isInArc, isPointInArc, pointRange } from './field/range.ts';
 import { openingsOut, roomOf, roomsFrom } from './field/rooms.ts';
-import { pointSight } from './field/sight.ts';
+import { BLOCKED, pointSight } from './field/sight.ts';
 import {
   at,
   DIRECTIONS,
@@ -36,11 +35,13 @@ import {
 } from './field/squares.ts';
 import { isPointInside, templateSquares, throwRange } from './field/templates.ts';
 import { gearLeft } from './gear.ts';
-import { BLOCKED, lay, placesOf, rangeBetween, sightBetween } from './ground.ts';
+import { lay, placesOf } from './ground.ts';
+import { allPoints } from './points.ts';
 import { type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { standing } from './scenario.ts';
 import { isMounted, refuseWeapon, turnsFreely } from './shots.ts';
+import { rangeBetween, sightBetween } from './sight-lines.ts';
 import { type FrameOf, NONE, type Open, type View } from './state.ts';
 
 type Firing = FrameOf<'firing'>;

@@ -1,10 +1,9 @@
 import type { Rect, ScenarioFacts, TileRef, ZoneFacts } from '../data/scenarios/facts.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { of } from './counters.ts';
-import { type Field, generalAt, interspaceName, isComplete, squareName as nameIn } from './field/field.ts';
+import { type Field, generalAt, isComplete, squareName as nameIn } from './field/field.ts';
 import { fieldOf, tileNumber } from './field/layouts.ts';
-import { squareRange } from './field/range.ts';
-import { at, type Interspace, interspace, KIND, NOWHERE, square } from './field/squares.ts';
+import { at, KIND, NOWHERE, square } from './field/squares.ts';
 import { scenarioOf } from './scenario.ts';
 import { NONE, type Open, type Seat } from './state.ts';
 
@@ -15,7 +14,7 @@ export function fieldFor(open: Open): Field {
   return fieldIn(scenarioOf(open));
 }
 
-function fieldIn(scenario: ScenarioFacts): Field {
+export function fieldIn(scenario: ScenarioFacts): Field {
   const known = fields.get(scenario);
   if (known !== undefined) return known;
   const field = fieldOf(scenario.layout);
@@ -40,22 +39,6 @@ function namesOf(field: Field) {
 
 export const squareName = (open: Open, place: number): string => namesOf(fieldFor(open)).names[place] ?? '';
 export const squareCalled = (open: Open, name: string): number => namesOf(fieldFor(open)).squares.get(name) ?? NONE;
-
-const points = new WeakMap<Field, ReadonlyMap<string, Interspace>>();
-
-function pointsOf(field: Field): ReadonlyMap<string, Interspace> {
-  const known = points.get(field);
-  if (known !== undefined) return known;
-  const made = new Map<string, Interspace>();
-  for (let i = 0; i < field.pointCount; i++)
-    if (at(field.pointX, i) >= 0) made.set(interspaceName(field, interspace(i)), interspace(i));
-  points.set(field, made);
-  return made;
-}
-
-export const pointName = (open: Open, point: number): string => interspaceName(fieldFor(open), interspace(point));
-export const pointCalled = (open: Open, name: string): Interspace | null => pointsOf(fieldFor(open)).get(name) ?? null;
-export const allPoints = (open: Open): Iterable<Interspace> => pointsOf(fieldFor(open)).values();
 
 /** Offset squares whose center lies strictly inside a rectangle. */
 function* offsetIn(field: Field, [west, north, east, south]: Rect): Generator<number> {
@@ -104,7 +87,7 @@ interface Areas {
 }
 const areas = new WeakMap<ScenarioFacts, Areas>();
 
-function areasOf(scenario: ScenarioFacts): Areas {
+export function areasOf(scenario: ScenarioFacts): Areas {
   const known = areas.get(scenario);
   if (known !== undefined) return known;
   const { zones, deployment, special } = scenario;
@@ -151,36 +134,6 @@ function edgeOf({ columns, rows }: Field, edge: 'north' | 'east' | 'south' | 'we
     case 'east':
       return [east, 0, east, south];
   }
-}
-
-/** Squares in or next to a zone that decides the scenario (HS-CMD-15, HS-SCN-05). */
-const guarded = new WeakMap<ScenarioFacts, Set<number>>();
-
-export function isByObjective(open: Open, place: number): boolean {
-  const scenario = scenarioOf(open);
-  const known = guarded.get(scenario) ?? squaresByObjectives(scenario);
-  guarded.set(scenario, known);
-  return known.has(place);
-}
-
-/** Zones named by a condition; exits are none. */
-function objectivesOf({ victory }: ScenarioFacts): Set<string> {
-  const wins = [...victory.immediate, ...(victory.end === 'mostPoints' ? [] : victory.end)];
-  const conditions = [...wins.flatMap(({ all }) => all), ...victory.awards.map(({ condition }) => condition)];
-  return new Set(conditions.flatMap((condition) => ('zone' in condition ? [condition.zone] : [])));
-}
-
-function squaresByObjectives(scenario: ScenarioFacts): Set<number> {
-  const field = fieldIn(scenario);
-  const objectives = objectivesOf(scenario);
-  const found = new Set<number>();
-  for (const [i, { id }] of scenario.zones.entries()) {
-    if (!objectives.has(id)) continue;
-    for (const inside of areasOf(scenario).zones[i] ?? [])
-      for (let place = 0; place < field.count; place++)
-        if (squareRange(field, square(inside), square(place)) <= 1) found.add(place);
-  }
-  return found;
 }
 
 export const zoneCount = (open: Open): number => scenarioOf(open).zones.length;

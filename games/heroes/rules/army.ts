@@ -1,56 +1,11 @@
 import { OPTIONS } from '../data/options.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
-import type { Recruited } from '../data/scenarios/facts.ts';
-import { UNIT_TYPES, type UnitCount, type UnitType } from '../data/units.ts';
 import type { Ability } from '../data/vocabulary.ts';
-import { endOf, firstOf, hasUnits, inPlay, kindOf, openProfile } from './counters.ts';
-import { filledSlots } from './recruitment/lists.ts';
+import { endOf, firstOf, hasUnits, inPlay, openProfile } from './counters.ts';
+import { originOf } from './origins.ts';
+import type { TileInArmy } from './recruits.ts';
 import { scenarioOf } from './scenario.ts';
-import { type HeroesContext, type Open, type Seat, type State, type View, WHERE } from './state.ts';
-
-type TileInArmy = Open['army']['soviet'][number];
-
-/** A counter before the game: its type and what brought it. */
-export interface Recruit {
-  readonly type: UnitType;
-  readonly tile: number;
-  readonly slot: string | null;
-  readonly stripe: string | null;
-}
-
-/** Counters of an army in the order of its tiles (HS-SET-04). */
-export const recruitsOf = (army: readonly Recruited[]): Recruit[] =>
-  army.flatMap(({ tile, options }, index) => {
-    const { units, stripe } = RECRUITMENT_TILES[tile];
-    const shown = units.flatMap(({ unit, count }) =>
-      Array.from({ length: count }, (): Recruit => ({ type: unit, tile: index, slot: null, stripe })),
-    );
-    const supporting = Object.entries(options).flatMap(([slot, option]) => {
-      const facts = OPTIONS[option];
-      if (facts.kind !== 'support') return [];
-      return facts.units.flatMap(({ unit, count }) =>
-        Array.from({ length: count }, (): Recruit => ({ type: unit, tile: index, slot, stripe: facts.stripe })),
-      );
-    });
-    return [...shown, ...supporting];
-  });
-
-export const tilesOf = (army: readonly Recruited[]): TileInArmy[] =>
-  army.map((recruited) => ({
-    tile: recruited.tile,
-    options: filledSlots(recruited).map(({ slot, option }) => ({ slot: slot.id, option, lost: 0, broken: false })),
-    lost: 0,
-    broken: false,
-  }));
-
-/** Gear and traits at the start, by tile. */
-export const stockOf = (army: readonly Recruited[]): Open['stock']['soviet'] =>
-  army.flatMap(({ options }, tile) =>
-    Object.values(options).flatMap((option) => {
-      const facts = OPTIONS[option];
-      return 'marker' in facts ? [{ marker: facts.marker, tile, left: facts.markers }] : [];
-    }),
-  );
+import { type HeroesContext, type Open, type Seat, type State, WHERE } from './state.ts';
 
 /** Abilities printed on the tile itself, and those its filled slots unlock, while they hold (HS-R-82, HS-R-83). */
 export function unlocked(tile: TileInArmy, slot: string): Ability | undefined {
@@ -58,41 +13,6 @@ export function unlocked(tile: TileInArmy, slot: string): Ability | undefined {
   const filled = tile.options.find((each) => each.slot === slot);
   if (filled === undefined || filled.broken) return undefined;
   return RECRUITMENT_TILES[tile.tile].slots.find((each) => each.id === slot)?.unlocks;
-}
-
-/** The origin of a counter: a tile of the army, and on it a support option or the tile itself. */
-interface Origin {
-  readonly seat: Seat;
-  readonly tile: number;
-  readonly slot: string | null;
-  readonly stripe: string | null;
-}
-
-/**
- * For counters that can be concealed: a tile or option that shows their kind. Nothing tells them apart, so those that
- * are lost count in the order of the army (HS-R-153).
- */
-export function originOf(view: View, u: number, place = 0): Origin | undefined {
-  const entry = view.open.roster[u];
-  return entry === undefined || !entry.hides ? entry : originsOf(view, entry.seat, kindOf(view, u))[place];
-}
-
-/** Every place of an army that shows a kind of counter, once for each of them. */
-function originsOf({ open }: View, seat: Seat, kind: number): Origin[] {
-  const type = UNIT_TYPES[kind];
-  const found: Origin[] = [];
-  const add = (units: readonly UnitCount[], origin: Origin): void => {
-    for (const { unit, count } of units) if (unit === type) for (let i = 0; i < count; i++) found.push(origin);
-  };
-  for (const [tile, { tile: id, options }] of open.army[seat].entries()) {
-    const { units, stripe } = RECRUITMENT_TILES[id];
-    add(units, { seat, tile, slot: null, stripe });
-    for (const { slot, option } of options) {
-      const support = OPTIONS[option];
-      if (support.kind === 'support') add(support.units, { seat, tile, slot, stripe: support.stripe });
-    }
-  }
-  return found;
 }
 
 /** Counters of this kind that were lost before. */

@@ -3,12 +3,12 @@ import { CARDS } from '../data/cards.ts';
 import { MARKERS } from '../data/markers.ts';
 import { CATEGORIES, type EffectOf } from '../data/vocabulary.ts';
 import { figureOf } from './aims.ts';
-import { allPoints, pointCalled, pointName } from './areas.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus, WHOLE_ACTION } from './bonuses.ts';
 import { scatterFrom } from './bursts.ts';
 import type { Interspace } from './field/squares.ts';
 import { isPointInside } from './field/templates.ts';
 import { lay } from './ground.ts';
+import { allPoints, pointCalled, pointName } from './points.ts';
 import { X } from './profiles.ts';
 import {
   type Action,

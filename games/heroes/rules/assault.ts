@@ -2,22 +2,11 @@ import { assaultOf } from './abilities.ts';
 import { attackerLoses, defenderLoses, makeRoom, nobodyLoses } from './aftermath.ts';
 import { squareName } from './areas.ts';
 import { closeWeapon, combatAgainst, fightValue, isFromBehind } from './close-combat.ts';
-import {
-  inPlay,
-  isConcealed,
-  of,
-  onField,
-  openProfile,
-  profile,
-  seatOf,
-  suppress,
-  turnUp,
-  unitName,
-} from './counters.ts';
+import { inPlay, isConcealed, of, onField, openProfile, profile, seatOf, turnUp, unitName } from './counters.ts';
+import { coverInAssault } from './cover.ts';
 import { partOf } from './demolition.ts';
 import { fightFrames, hasCharge, valueInFight } from './fight-aids.ts';
 import { spend } from './gear.ts';
-import { coverInAssault } from './ground.ts';
 import { X } from './profiles.ts';
 import { withRerolls } from './rerolls.ts';
 import {
@@ -32,6 +21,7 @@ import {
   type State,
   type View,
 } from './state.ts';
+import { suppress } from './suppression.ts';
 
 /** An attacker with Destruction may go for the building its target is in (HS-FAB-02, HS-R-45). */
 function canBreach(view: View, { unit, target }: FrameOf<'assault'>): boolean {

@@ -1,6 +1,6 @@
 import type { SniperEffect } from '../data/vocabulary.ts';
 import { penalties } from './abilities.ts';
-import { onField, profile, seatOf, suppress, unitName } from './counters.ts';
+import { onField, profile, seatOf, unitName } from './counters.ts';
 import { destroyByFire, hit } from './losses.ts';
 import { withRerolls } from './rerolls.ts';
 import { defenseAgainst, distancePenalty } from './shots.ts';
@@ -16,6 +16,7 @@ import {
   type Seat,
   type State,
 } from './state.ts';
+import { suppress } from './suppression.ts';
 
 /** Rolls; a target that is gone by now is no target any more. */
 export const attack: Automatic<'attack'> = {

@@ -1,13 +1,14 @@
 import { no } from '@kurgan/engine';
 import { defenseBonus, penalties } from './abilities.ts';
 import { flameSight, sightTo, unitsOn } from './aims.ts';
-import { pointCalled, pointName } from './areas.ts';
 import { incoming } from './cards/incoming.ts';
-import { endOf, firstOf, inPlay, onField, openProfile, profile, suppress, unitCalled, unitName } from './counters.ts';
+import { endOf, firstOf, inPlay, onField, openProfile, profile, unitCalled, unitName } from './counters.ts';
+import { coverAgainstFire, coverFromTemplate } from './cover.ts';
 import { at, type Interspace, interspace, type Square } from './field/squares.ts';
 import { type Landing, SCATTER, scatter as scattered, structuresUnder, templateSquares } from './field/templates.ts';
-import { coverAgainstFire, coverFromTemplate, lay } from './ground.ts';
+import { lay } from './ground.ts';
 import { destroyByFire, hit } from './losses.ts';
+import { pointCalled, pointName } from './points.ts';
 import { X } from './profiles.ts';
 import { withRerolls } from './rerolls.ts';
 import { defenseAgainst } from './shots.ts';
@@ -24,6 +25,7 @@ import {
   type Seat,
   type View,
 } from './state.ts';
+import { suppress } from './suppression.ts';
 import { withWild } from './wild-bonus.ts';
 
 export type Charge = Omit<FrameOf<'burstAttack'>, 'step' | 'target'>;

@@ -1,7 +1,7 @@
 import { assaultOf, penalties } from './abilities.ts';
 import { of, openProfile, profile } from './counters.ts';
-import { isInArcOf } from './ground.ts';
 import { HEAVY, type Profile, type Weapon, X } from './profiles.ts';
+import { isInArcOf } from './sight-lines.ts';
 import { DAMAGE, type Open, type View } from './state.ts';
 
 /** Weapons and values hand to hand. */

@@ -12,11 +12,13 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
+import { BLOCKED } from './field/sight.ts';
 import { square } from './field/squares.ts';
-import { BLOCKED, lay, placesOf, rangeBetween, sightBetween, stepsFrom } from './ground.ts';
+import { lay, placesOf, stepsFrom } from './ground.ts';
 import { settleDamage } from './location.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
+import { rangeBetween, sightBetween } from './sight-lines.ts';
 import {
   type Action,
   type Choosing,

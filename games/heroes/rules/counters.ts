@@ -1,19 +1,7 @@
-import { mayUseGear } from './gear.ts';
 import { ACTIVE_SIDE, CAN_HIDE, CONCEALED, INFANTRY, kindNumber, PROFILES, type Profile } from './profiles.ts';
 import { remove } from './removal.ts';
 import { standing } from './scenario.ts';
-import {
-  first,
-  type HeroesContext,
-  NONE,
-  type Open,
-  other,
-  type Seat,
-  type State,
-  UNKNOWN,
-  type View,
-  WHERE,
-} from './state.ts';
+import { NONE, type Open, other, type Seat, type State, UNKNOWN, type View, WHERE } from './state.ts';
 import { GERMAN_NAMES, MOST_UNITS, SOVIET_NAMES, UNIT_NAMES } from './unit-names.ts';
 
 const DECOYS: readonly number[] = [kindNumber('sov-decoy'), kindNumber('ger-decoy')];
@@ -150,21 +138,6 @@ export function setAside(state: State, u: number): void {
 /** A unit that is about to be removed, once its owner has played the cards for that. */
 export const isFalling = ({ flow }: Pick<View, 'flow'>, u: number): boolean =>
   flow.some((frame) => frame.step === 'fall' && frame.unit === u);
-
-/** Suppressed markers for a unit, unless its Iron Nerves cancel some (HS-OP-17). */
-export function suppress(state: State, u: number, markers: number, context: HeroesContext): void {
-  if (markers <= 0 || isFalling(state, u)) return;
-  if (mayUseGear(state.open, u, 'mk-nerves')) first(state, { step: 'nerves', unit: u, markers });
-  else addSuppressed(state, u, markers, context);
-}
-
-/** There is no maximum (HS-SUP-04). */
-export function addSuppressed(state: State, u: number, markers: number, context: HeroesContext): void {
-  if (markers <= 0) return;
-  const { open } = state;
-  open.units.suppressed[u] = of(open.units.suppressed, u) + markers;
-  context.log({ event: 'suppressed', rule: 'HS-MARK-01', unit: unitName(open, u), markers });
-}
 
 export const enemyOf = (open: Open, u: number): Seat => other(seatOf(open, u));
 

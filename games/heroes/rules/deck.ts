@@ -2,13 +2,6 @@ import { CARDS, type CardId, DECKS } from '../data/cards.ts';
 import type { CardWindow } from '../data/vocabulary.ts';
 import type { HeroesContext, Open, Seat, State } from './state.ts';
 
-const wholeDeck = (seat: Seat): readonly CardId[] =>
-  DECKS[seat].flatMap((card) => Array.from({ length: CARDS[card].count }, () => card));
-const WHOLE = { soviet: wholeDeck('soviet'), german: wholeDeck('german') };
-
-/** All cards of a side, each as often as it is printed. */
-export const fullDeck = (seat: Seat): CardId[] => WHOLE[seat].slice();
-
 /** Draws cards; an empty deck is replaced by the shuffled discard pile (HS-R-93). */
 export function draw(state: State, seat: Seat, wanted: number, context: HeroesContext): void {
   const { open, sealed } = state;

@@ -1,12 +1,12 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { DESTRUCTION_TARGET } from '../data/figures.ts';
 import { fieldFor, squareCalled, squareName } from './areas.ts';
-import { of, onField, openProfile, profile, suppress, unitAt, unitName } from './counters.ts';
+import { of, onField, openProfile, profile, unitAt, unitName } from './counters.ts';
 import { isInside } from './field/ground.ts';
 import { isSquareInArc, squareRange } from './field/range.ts';
-import { structureSight, unitSight } from './field/sight.ts';
+import { BLOCKED, structureSight, unitSight } from './field/sight.ts';
 import { at, type Direction, NOWHERE, type Square, square } from './field/squares.ts';
-import { BLOCKED, canEnter, lay, placesOf, wreckOf } from './ground.ts';
+import { canEnter, lay, placesOf, wreckOf } from './ground.ts';
 import { destroy } from './losses.ts';
 import { INFANTRY } from './profiles.ts';
 import { withRerolls } from './rerolls.ts';
@@ -28,6 +28,7 @@ import {
   type State,
   type View,
 } from './state.ts';
+import { suppress } from './suppression.ts';
 import { withWild } from './wild-bonus.ts';
 
 /** The intact part of a building a unit is in, or NONE. */

@@ -1,6 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { boundTo, deploymentArea, isInArea, squareCalled, squareName } from './areas.ts';
-import { board, refuseRoom } from './boarding.ts';
 import {
   conceal,
   endOf,
@@ -16,17 +15,13 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
-import { square as squareNumber } from './field/squares.ts';
-import { isControlled } from './field/zones.ts';
-import { canEnter, DIRECTIONS, hostileZones, lay, rearOf } from './ground.ts';
+import { canEnter, DIRECTIONS, lay, rearOf } from './ground.ts';
+import { board, refuseRoom } from './passengers.ts';
 import { ACTIVE_SIDE, INFANTRY, PROFILES, type Profile, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { scenarioOf } from './scenario.ts';
-import { carryOut } from './scenario-effects.ts';
-import { mayScout } from './scouting.ts';
 import {
   type Action,
-  type Automatic,
   type Choosing,
   type FrameOf,
   type HeroesContext,
@@ -41,7 +36,9 @@ import {
   type View,
   WHERE,
 } from './state.ts';
-import { settleControl } from './victory.ts';
+
+/** Squares that terrain and units leave free and that are closed all the same, to units that come on later. */
+export type Barred = (open: Open, seat: Seat, place: number) => boolean;
 
 /**
  * Counters of a side that are to come on now. Whoever the scenario binds to a zone goes first, while there is room. They
@@ -59,25 +56,25 @@ function waiting(view: View, seat: Seat): number[] {
 }
 
 /** One of several counters that nobody could tell apart stands for all of them, if there is a place for it. */
-function ready(view: View, seat: Seat): number[] {
+function ready(view: View, seat: Seat, isBarred: Barred): number[] {
   const seen = new Set<string>();
   return waiting(view, seat).filter((u) => {
     const { tile, slot, due } = view.open.roster[u] ?? {};
     const key = `${kindOf(view, u)} ${tile} ${slot} ${due}`;
     if (seen.has(key)) return false;
     seen.add(key);
-    return hasPlace(view, seat, u);
+    return hasPlace(view, seat, u, isBarred);
   });
 }
 
-const hasPlace = (view: View, seat: Seat, u: number): boolean => {
+const hasPlace = (view: View, seat: Seat, u: number, isBarred: Barred): boolean => {
   const frame = { step: 'deploy', seat, unit: u, up: 0 } as const;
-  return deploymentArea(view.open, seat, u).some((place) => refusePut(view, frame, place) === null);
+  return deploymentArea(view.open, seat, u).some((place) => refusePut(view, frame, place, isBarred) === null);
 };
 
 /** The frame in which a side puts its next unit, if one is to come and has a place. */
-export const nextArrival = (view: View, seat: Seat): FrameOf<'deploy'>[] =>
-  ready(view, seat).length > 0 ? [{ step: 'deploy', seat, unit: NONE, up: 0 }] : [];
+export const nextToDeploy = (view: View, seat: Seat, isBarred: Barred): FrameOf<'deploy'>[] =>
+  ready(view, seat, isBarred).length > 0 ? [{ step: 'deploy', seat, unit: NONE, up: 0 }] : [];
 
 /** Sides that may be up: both for units that change state, the concealed one where the scenario says so (HS-STATE-04). */
 function sidesOf(view: View, u: number): ('full' | 'active' | 'inactive')[] {
@@ -107,7 +104,7 @@ const facings = (open: Open, seat: Seat, unit: number, square: number, category:
     );
   });
 
-function refusePut(view: View, frame: FrameOf<'deploy'>, square: number): Refusal<RuleId> | null {
+function refusePut(view: View, frame: FrameOf<'deploy'>, square: number, isBarred: Barred): Refusal<RuleId> | null {
   const { open } = view;
   const { seat, unit } = frame;
   if (unit === NONE) return no('HS-SCN-03');
@@ -115,16 +112,9 @@ function refusePut(view: View, frame: FrameOf<'deploy'>, square: number): Refusa
   const facts = chosen(view, frame);
   if (facts === undefined || !canEnter(lay(open), square, facts.category)) return no('HS-TERR-05');
   if (unitAt(open, square) !== NONE) return no('HS-MOVE-04');
-  if (open.turn > 0 && isInHostileZone(open, seat, square)) return no('HS-SCN-09', { 'enemy zone': true });
+  if (isBarred(open, seat, square)) return no('HS-SCN-09', { 'enemy zone': true });
   if (facts.size === 2 && facings(open, seat, unit, square, facts.category).length === 0) return no('HS-SCN-03');
   return null;
-}
-
-/** A counter is picked with the side that shall be up, then put on a square (HS-SET-05). */
-/** Units that come on later keep out of enemy zones (HS-SCN-09). */
-function isInHostileZone(open: Open, seat: Seat, place: number): boolean {
-  const zones = hostileZones(open, seat, place, 1);
-  return zones !== null && isControlled(zones, squareNumber(place));
 }
 
 /** Before the game a vehicle may be loaded and a crew aboard (HS-SET-05). */
@@ -139,7 +129,8 @@ function refuseEmbark(view: View, frame: FrameOf<'deploy'>, vehicle: number): Re
   return refuseRoom(view, unit, vehicle);
 }
 
-export const deploy: Choosing<'deploy', 'pick' | 'put' | 'embark'> = {
+/** A counter is picked with the side that shall be up, then put on a square (HS-SET-05). */
+export const deployStep = (isBarred: Barred): Choosing<'deploy', 'pick' | 'put' | 'embark'> => ({
   rule: 'HS-SET-05',
   verbs: ['pick', 'put', 'embark'],
   exact: true,
@@ -148,11 +139,11 @@ export const deploy: Choosing<'deploy', 'pick' | 'put' | 'embark'> = {
     const { open } = view;
     const { seat } = frame;
     if (frame.unit === NONE)
-      return ready(view, seat).flatMap((u) =>
+      return ready(view, seat, isBarred).flatMap((u) =>
         sidesOf(view, u).map((side): Action<'pick'> => ({ do: 'pick', unit: unitName(open, u), side })),
       );
     const actions: Action<'put' | 'embark'>[] = deploymentArea(open, seat, frame.unit)
-      .filter((square) => refusePut(view, frame, square) === null)
+      .filter((square) => refusePut(view, frame, square, isBarred) === null)
       .map((square) => ({ do: 'put', square: squareName(open, square) }));
     for (let v = firstOf(open, seat); v < endOf(open, seat); v++)
       if (refuseEmbark(view, frame, v) === null) actions.push({ do: 'embark', vehicle: unitName(open, v) });
@@ -160,11 +151,11 @@ export const deploy: Choosing<'deploy', 'pick' | 'put' | 'embark'> = {
   },
   refuse(view, frame, action, seat) {
     const { open } = view;
-    if (action.do === 'put') return refusePut(view, frame, squareCalled(open, action.square));
+    if (action.do === 'put') return refusePut(view, frame, squareCalled(open, action.square), isBarred);
     if (action.do === 'embark') return refuseEmbark(view, frame, unitCalled(open, action.vehicle));
     if (frame.unit !== NONE) return no('HS-SET-05');
     const u = unitCalled(open, action.unit);
-    if (!ready(view, seat).includes(u)) return no('HS-SET-05', { unit: action.unit });
+    if (!ready(view, seat, isBarred).includes(u)) return no('HS-SET-05', { unit: action.unit });
     return sidesOf(view, u).includes(action.side) ? null : no('HS-STATE-04', { side: action.side });
   },
   act(state, frame, action, context) {
@@ -180,14 +171,14 @@ export const deploy: Choosing<'deploy', 'pick' | 'put' | 'embark'> = {
     if (action.do === 'embark') {
       appear(state, frame, context);
       board(state, unit, unitCalled(open, action.vehicle), context);
-      proceed(state, ...nextArrival(state, seat));
+      proceed(state, ...nextToDeploy(state, seat, isBarred));
       return;
     }
     put(state, frame, squareCalled(open, action.square), context);
     if (needsFacing(profile(state, unit))) proceed(state, { step: 'deployFacing', seat, unit });
-    else proceed(state, ...nextArrival(state, seat));
+    else proceed(state, ...nextToDeploy(state, seat, isBarred));
   },
-};
+});
 
 /** The side that its owner has chosen is up; returns whether it is concealed. */
 function appear(state: State, { unit, up }: FrameOf<'deploy'>, context: HeroesContext): boolean {
@@ -217,7 +208,7 @@ function put(state: State, frame: FrameOf<'deploy'>, square: number, context: He
   });
 }
 
-export const deployFacing: Choosing<'deployFacing', 'face'> = {
+export const facingStep = (isBarred: Barred): Choosing<'deployFacing', 'face'> => ({
   rule: 'HS-R-148',
   verbs: ['face'],
   exact: true,
@@ -232,9 +223,9 @@ export const deployFacing: Choosing<'deployFacing', 'face'> = {
     open.units.facing[unit] = facing;
     if (size === 2) open.units.rear[unit] = rearOf(lay(open), of(open.units.at, unit), facing, category);
     context.log({ event: 'faced', rule: 'HS-R-148', unit: unitName(open, unit), direction });
-    proceed(state, ...nextArrival(state, seat));
+    proceed(state, ...nextToDeploy(state, seat, isBarred));
   },
-};
+});
 
 function possible(view: View, { seat, unit }: FrameOf<'deployFacing'>): readonly (typeof DIRECTIONS)[number][] {
   const { open } = view;
@@ -243,14 +234,3 @@ function possible(view: View, { seat, unit }: FrameOf<'deployFacing'>): readonly
   const ways = facings(open, seat, unit, of(open.units.at, unit), category);
   return DIRECTIONS.filter((_, facing) => ways.includes(facing));
 }
-
-/** Special rules of set-up; zones settle once, then Scouts move (HS-SCN-11, HS-R-98). */
-export const deployed: Automatic<'deployed'> = {
-  run(state, _frame, context) {
-    const { open } = state;
-    const seats = [open.initiative, other(open.initiative)].filter((seat) => mayScout(open, seat));
-    proceed(state, ...seats.map((seat) => ({ step: 'scouting', seat }) as const));
-    carryOut(state, 'setup', context);
-    settleControl(state);
-  },
-};

@@ -7,10 +7,10 @@ import { demolishable, demolitionOf, partOf, refuseDemolish } from './demolition
 import { after, announce, declared, noteWeapon } from './fire-action.ts';
 import { hasShot } from './fire-choices.ts';
 import { gearLeft, spend } from './gear.ts';
-import { sightBetween } from './ground.ts';
 import { refuseSpread } from './machine-gunner.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type AimedFire, combatValue, refuseShot, refuseWeapon, shotsOf } from './shots.ts';
+import { sightBetween } from './sight-lines.ts';
 import {
   type Action,
   type Choosing,

@@ -1,12 +1,13 @@
 import { no } from '@kurgan/engine';
 import { leaveSquare } from './abilities.ts';
 import { squareCalled, squareName } from './areas.ts';
-import { takeIn } from './boarding.ts';
-import { inPlay, isConcealed, of, openProfile, seatOf, suppress, turnUp, unitAt, unitName } from './counters.ts';
+import { inPlay, isConcealed, of, openProfile, seatOf, turnUp, unitAt, unitName } from './counters.ts';
+import { hostileZones, isWithinZone } from './enemy-zones.ts';
 import { at, square } from './field/squares.ts';
 import { isControlled } from './field/zones.ts';
-import { canEnter, hostileZones, isWithinZone, lay, stepsFrom } from './ground.ts';
+import { canEnter, lay, stepsFrom } from './ground.ts';
 import { destroy } from './losses.ts';
+import { takeIn } from './passengers.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Action,
@@ -21,6 +22,7 @@ import {
   type State,
   WHERE,
 } from './state.ts';
+import { suppress } from './suppression.ts';
 
 type Forced = FrameOf<'forced'>;
 

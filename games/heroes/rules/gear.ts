@@ -1,7 +1,7 @@
 import { MARKERS, type MarkerId } from '../data/markers.ts';
 import { RECRUITMENT_TILES, STRIPES, type StripeId } from '../data/recruitment.ts';
-import { originOf } from './army.ts';
 import { isConcealed, openProfile, seatOf, unitName } from './counters.ts';
+import { originOf } from './origins.ts';
 import { INFANTRY } from './profiles.ts';
 import type { HeroesContext, Open, State, View } from './state.ts';
 

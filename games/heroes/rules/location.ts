@@ -1,9 +1,10 @@
 import { DAMAGE_BY_ROLL } from '../data/figures.ts';
-import { crewHas } from './boarding.ts';
-import { of, onField, suppress, unitName } from './counters.ts';
+import { of, onField, unitName } from './counters.ts';
 import { destroy } from './losses.ts';
+import { crewHas } from './passengers.ts';
 import { withRerolls } from './rerolls.ts';
 import { type Automatic, DAMAGE, type DamageKind, finish, type HeroesContext, proceed, type State } from './state.ts';
+import { suppress } from './suppression.ts';
 import { withWild } from './wild-bonus.ts';
 
 /** Damage to heavy vehicles. */

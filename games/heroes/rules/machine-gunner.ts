@@ -2,8 +2,8 @@ import { no } from '@kurgan/engine';
 import { MACHINE_GUNNER_SPREAD } from '../data/figures.ts';
 import { openProfile, profile, seatOf, unitCalled, unitName } from './counters.ts';
 import { after, announce, declared, noteWeapon } from './fire-action.ts';
-import { rangeBetween } from './ground.ts';
 import { combatValue, refuseShot, refuseWeapon, shotsOf } from './shots.ts';
+import { rangeBetween } from './sight-lines.ts';
 import { type Action, type Choosing, type Frame, type FrameOf, NONE, only, proceed, type View } from './state.ts';
 
 type Firing = FrameOf<'firing'>;

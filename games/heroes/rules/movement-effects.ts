@@ -1,7 +1,6 @@
 import { allowance, leaveSquare } from './abilities.ts';
 import type { Lunge } from './aftermath.ts';
 import { squareName } from './areas.ts';
-import { board, leave } from './boarding.ts';
 import { cardsFrame } from './cards/windows.ts';
 import {
   allySquare,
@@ -17,6 +16,7 @@ import {
 } from './counters.ts';
 import { enter, type Way, wayTo } from './driving.ts';
 import { bodyOf, isDifficult, lay } from './ground.ts';
+import { board, leave } from './passengers.ts';
 import { INFANTRY } from './profiles.ts';
 import { type Frame, type FrameOf, type HeroesContext, NONE, type Open, proceed, type State } from './state.ts';
 

@@ -1,7 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { allowance } from './abilities.ts';
 import { refuseAssault } from './activation.ts';
-import { isByObjective } from './areas.ts';
 import { canInspire } from './command.ts';
 import { allySquare, of, onField, openProfile, profile, unitName } from './counters.ts';
 import { isPush, onTheWay, refuseShove, type Way, waysOf } from './driving.ts';
@@ -9,6 +8,7 @@ import type { Drive } from './field/drive.ts';
 import { canEnd, canReach, stopsAt } from './field/reach.ts';
 import { type Square, square } from './field/squares.ts';
 import { isDifficult, lay, placesOf } from './ground.ts';
+import { isByObjective } from './objectives.ts';
 import { INFANTRY } from './profiles.ts';
 import { canRam, ramsOf } from './ramming.ts';
 import { hasChance } from './repetition.ts';

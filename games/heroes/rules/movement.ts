@@ -1,7 +1,7 @@
 import { no } from '@kurgan/engine';
 import { assaultTargets, refuseAssault } from './activation.ts';
 import { squareCalled, squareName } from './areas.ts';
-import { board, refuseBoard } from './boarding.ts';
+import { refuseBoard } from './boarding.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import { climbsOf, refuseClimb, refuseOpening, surpriseIn } from './cards/surprise.ts';
 import { inspire } from './command.ts';
@@ -27,6 +27,7 @@ import {
   walkerOf,
   waysOut,
 } from './movement-refusals.ts';
+import { board } from './passengers.ts';
 import { noteFired } from './repetition.ts';
 import { type Action, type Choosing, type FrameOf, NONE, type Open, only, proceed } from './state.ts';
 

@@ -3,7 +3,6 @@ import { BOARD_FACES, type BoardFace } from '../data/boards.ts';
 import { FREE_BATTLE } from '../data/free-battle.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
 import type { Recruited } from '../data/scenarios/facts.ts';
-import { tilesOf } from './army.ts';
 import { isLaid, sizeOf } from './battlefield.ts';
 import { refuseArmy, refuseOption, refuseTile } from './recruitment/limits.ts';
 import {
@@ -17,6 +16,7 @@ import {
   withTile,
 } from './recruitment/lists.ts';
 import { writeArmy } from './recruitment/text.ts';
+import { tilesOf } from './recruits.ts';
 import type { RuleId } from './rule-ids.ts';
 import { deploying, enlist } from './setup.ts';
 import {

@@ -5,9 +5,8 @@ import { OPTIONS } from '../data/options.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
 import { UNITS } from '../data/units.ts';
 import type { HeroesEvent } from './events.ts';
-import type { Seat } from './state.ts';
+import { NAMES, narrateOpening } from './narrate-opening.ts';
 
-const NAMES: Readonly<Record<Seat, string>> = { soviet: 'The Soviets', german: 'The Germans' };
 const PHASE_NAMES = {
   setup: 'Set-up',
   order: 'Order Phase',
@@ -39,23 +38,19 @@ const has = (what: readonly unknown[]): string => (what.length === 1 ? 'is' : 'a
 export function narrate(event: HeroesEvent): string {
   switch (event.event) {
     case 'deployed':
-      return `${event.unit} deploys at ${event.at}${event.type === null ? ', concealed' : ` (${UNITS[event.type].name})`}.`;
+    case 'faced':
+    case 'boarded':
     case 'mustered':
-      return `${NAMES[event.seat]} have built their army.`;
     case 'army':
-      return `${NAMES[event.seat]} bring an army of ${event.points} points: ${event.text}.`;
     case 'laid':
-      return event.seat === null ? `Board ${event.board} is drawn.` : `${NAMES[event.seat]} lay board ${event.board}.`;
     case 'edge':
-      return `${NAMES[event.seat]} take the ${event.edge} edge.`;
+      return narrateOpening(event);
     case 'replaced':
       return `${NAMES[event.seat]} replace ${CARDS[event.card].name}.`;
     case 'left':
       return `${event.unit} (${UNITS[event.type].name}) leaves the battlefield from ${event.from}.`;
     case 'captured':
       return `${event.by} takes ${event.unit} prisoner.`;
-    case 'faced':
-      return `${event.unit} faces ${event.direction}.`;
     case 'phase':
       return `Turn ${event.turn}, ${PHASE_NAMES[event.phase]}. ${NAMES[event.initiative]} have the Initiative.`;
     case 'tokens':
@@ -111,8 +106,6 @@ export function narrate(event: HeroesEvent): string {
       return `${event.unit} pushes the wreck from ${event.wreck} to ${event.to}.`;
     case 'repaired':
       return `${event.unit} repairs ${event.vehicle}: the ${capital(event.damage)} marker is gone.`;
-    case 'boarded':
-      return `${event.unit} boards ${event.vehicle}.`;
     case 'fire':
       return `${event.unit} ${FIRE[event.how]} ${listed(event.targets)} from ${event.from}.`;
     case 'used':

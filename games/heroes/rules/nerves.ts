@@ -1,7 +1,8 @@
 import { no } from '@kurgan/engine';
-import { addSuppressed, seatOf } from './counters.ts';
+import { seatOf } from './counters.ts';
 import { gearLeft, spend } from './gear.ts';
 import { type Choosing, finish, only, proceed } from './state.ts';
+import { addSuppressed } from './suppression.ts';
 
 /** Suppressed markers are about to be put on a unit: each Iron Nerves marker cancels one (HS-OP-17). */
 export const nerves: Choosing<'nerves', 'use' | 'pass'> = {

@@ -14,8 +14,9 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
+import { BLOCKED } from './field/sight.ts';
 import { firingBy, hasShot } from './fire-choices.ts';
-import { BLOCKED, sightBetween } from './ground.ts';
+import { sightBetween } from './sight-lines.ts';
 import {
   type Action,
   type Automatic,

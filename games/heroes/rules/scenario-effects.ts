@@ -1,6 +1,6 @@
 import type { Special, SpecialDo } from '../data/scenarios/facts.ts';
+import { nextArrival } from './arrivals.ts';
 import { of, totalOf } from './counters.ts';
-import { nextArrival } from './deployment.ts';
 import { drawFresh } from './exchange.ts';
 import { kindNumber } from './profiles.ts';
 import { scenarioOf } from './scenario.ts';

@@ -1,15 +1,10 @@
 import type { Setup } from '@kurgan/engine';
-import { BATTLE_SIZES, type BattleSize } from '../data/free-battle.ts';
 import type { Recruited, ScenarioFacts } from '../data/scenarios/facts.ts';
 import type { ScenarioId } from '../data/scenarios/scenarios.ts';
 import { fieldFor } from './areas.ts';
-import { type Recruit, recruitsOf, stockOf, tilesOf } from './army.ts';
-import { sizeOf } from './battlefield.ts';
-import { fullDeck } from './deck.ts';
-import { packed } from './muster.ts';
+import { fullDeck } from './full-deck.ts';
 import { CAN_HIDE, kindNumber } from './profiles.ts';
-import { refuseArmy } from './recruitment/limits.ts';
-import { readArmy } from './recruitment/text.ts';
+import { type Recruit, recruitsOf, stockOf, tilesOf } from './recruits.ts';
 import { scenarioOf } from './scenario.ts';
 import {
   type Battle,
@@ -105,10 +100,11 @@ const emptyRoom = (): Own => ({
   army: [],
 });
 
-export function setup({ scenario, options }: Setup, context: HeroesContext): State {
+/** The box is open: decks are shuffled and the Initiative is settled, nobody has an army. */
+export function unpack({ scenario, options }: Setup, battle: Battle | null, context: HeroesContext): State {
   const open: Open = {
     scenario: scenario as ScenarioId,
-    battle: scenario === 'free' ? { size: sizeChosen(options.size), boards: [], north: null } : null,
+    battle,
     options: { simultaneous: options.simultaneous === true, replace: options.replace === true || scenario === 'free' },
     turn: 0,
     initiative: 'soviet',
@@ -132,47 +128,22 @@ export function setup({ scenario, options }: Setup, context: HeroesContext): Sta
     scored: { soviet: 0, german: 0 },
     outcome: null,
   };
-  const { initiative, forces } = scenarioOf(open);
+  const { initiative } = scenarioOf(open);
   open.initiative = initiative === 'random' ? (SEATS[context.below(2)] ?? 'soviet') : initiative;
-  const state: State = {
+  return {
     open,
     private: { soviet: emptyRoom(), german: emptyRoom() },
     sealed: { decks: { soviet: deckFor('soviet', context), german: deckFor('german', context) } },
     flow: [],
   };
-  if (open.battle !== null) {
-    state.flow = preparing(state, open.battle, options);
-    return state;
-  }
-  enlist(state, forces, context);
-  state.flow = deploying(open);
+}
+
+/** A scenario with the forces it names. */
+export function setupScenario(setup: Setup, context: HeroesContext): State {
+  const state = unpack(setup, null, context);
+  enlist(state, scenarioOf(state.open).forces, context);
+  state.flow = deploying(state.open);
   return state;
-}
-
-function sizeChosen(value: unknown): BattleSize {
-  const [named] = Array.isArray(value) ? value : [];
-  return BATTLE_SIZES.find((size) => size === named) ?? 'skirmish';
-}
-
-/** Frames before a Free Battle, the last to come first. A side that brings a legal army has mustered already. */
-function preparing(state: State, battle: Battle, options: Setup['options']): Frame[] {
-  const { initiative } = state.open;
-  const { columns, rows, points } = sizeOf(battle);
-  const builders = SEATS.filter((seat) => {
-    const brought = readArmy(String(options[seat] ?? ''));
-    if (!brought.ok || brought.value.side !== seat) return true;
-    state.private[seat].army = packed(brought.value.army);
-    return refuseArmy(brought.value.army, points, seat) !== null;
-  });
-  const places = Array.from({ length: columns * rows }, (_, i): Frame => {
-    return { step: 'laying', seat: i % 2 === 0 ? initiative : other(initiative) };
-  });
-  return [
-    { step: 'edges', seat: initiative },
-    ...(options.drawn === true ? [{ step: 'drawing' } as const] : places.reverse()),
-    { step: 'shown' },
-    ...(builders.length > 0 ? [{ step: 'muster', seats: builders } as const] : []),
-  ];
 }
 
 /** The armies step onto the battlefield's edge: one row entry for each counter (HS-SET-04). */

@@ -2,9 +2,11 @@ import { no, type Refusal } from '@kurgan/engine';
 import { LONG_RANGE_OVER, LONG_RANGE_PENALTY } from '../data/figures.ts';
 import { defenseBonus, isSuppressive, onTheMoveOf } from './abilities.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
-import { armorFacing, BLOCKED, coverAgainstFire, isInArc, rangeBetween, sightBetween } from './ground.ts';
+import { coverAgainstFire } from './cover.ts';
+import { BLOCKED } from './field/sight.ts';
 import { HEAVY, INFANTRY, type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
+import { armorFacing, isInArc, rangeBetween, sightBetween } from './sight-lines.ts';
 import { sniperTable } from './snipers.ts';
 import { DAMAGE, type FrameOf, NONE, type Open, type View, WHERE } from './state.ts';
 

@@ -12,8 +12,9 @@ import {
   turnUp,
   unitName,
 } from './counters.ts';
-import { isInElement, rangeBetween, sightBetween } from './ground.ts';
+import { isInElement } from './cover.ts';
 import { HEAVY } from './profiles.ts';
+import { rangeBetween, sightBetween } from './sight-lines.ts';
 import type { HeroesContext, Open, State } from './state.ts';
 
 /** Enemies spot by a clear line: at any distance in the open, within two squares in a terrain element (HS-STATE-14). */

@@ -2,7 +2,7 @@ import { type Shape, shape } from '@kurgan/engine';
 import { BOARD_FACES } from '../data/boards.ts';
 import { BATTLE_SIZES } from '../data/free-battle.ts';
 import { MARKERS, type MarkerId } from '../data/markers.ts';
-import { OPTION_IDS, SLOT_IDS, TILE_IDS } from './recruitment/lists.ts';
+import { OPTION_IDS, SLOT_IDS, TILE_IDS } from './recruitment/ids.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { ADVANCES, CARD_IDS, CARD_WINDOWS, FORCED, NONE, SCENARIO_IDS, SEATS } from './state.ts';
 

@@ -1,10 +1,11 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { of, openProfile, seatOf } from './counters.ts';
+import { hostileZones } from './enemy-zones.ts';
 import type { Ground } from './field/ground.ts';
 import { canEnd, canGoOn, canReach, type Walker as Mover, refuseGround, refuseStep, stopsAt } from './field/reach.ts';
 import { at, type Square, square } from './field/squares.ts';
 import { stepTo } from './field/steps.ts';
-import { categoryName, frontOf, hostileZones, layFor, placesOf } from './ground.ts';
+import { categoryName, frontOf, layFor, placesOf } from './ground.ts';
 import { INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { NONE, type Open, WHERE } from './state.ts';

@@ -14,7 +14,6 @@ import { smokeOf, wrecksOf, zonesOf } from './facts.ts';
 import { compassOf, litCounters, pointLights, squareLights } from './lighting.ts';
 import type { HeroesModel, Pointed } from './model.ts';
 import { grab } from './orders/drag.ts';
-import { lineBetween } from './sight-lines.ts';
 import type { Thing } from './touchable.ts';
 import { words } from './words/table.ts';
 
@@ -155,7 +154,8 @@ function Battlefield({
 function sightsOf(model: HeroesModel) {
   const open = model.open.value;
   const from = model.acting.value;
-  if (from === NONE || of(open.units.where, from) !== WHERE.field) return [];
+  const means = model.means.value;
+  if (means === null || from === NONE || of(open.units.where, from) !== WHERE.field) return [];
   const { unit: pointed } = model.pointed.value;
   const target = model.target.value;
   const others = [target, pointed].filter(
@@ -164,7 +164,7 @@ function sightsOf(model: HeroesModel) {
   );
   return others
     .filter((unit) => of(open.units.where, unit) === WHERE.field)
-    .map((unit) => ({ line: lineBetween(open, from, unit), chosen: unit === target }));
+    .map((unit) => ({ line: means.lineBetween(open, from, unit), chosen: unit === target }));
 }
 
 /** The arc of the unit in hand, or of the one under the pointer. */

@@ -3,7 +3,7 @@ import type { ActionLabel, Choice } from '@kurgan/kit';
 import { CARDS } from '../data/cards.ts';
 import type { HeroesAction } from '../rules/actions.ts';
 import { openProfile, unitCalled } from '../rules/counters.ts';
-import { toPlace } from '../rules/orders.ts';
+import { toPlace } from '../rules/places.ts';
 import { BLUFF, SEATS, type View } from '../rules/state.ts';
 import { cardWords, directionWords, isCard, markerWords, tokenWords, unitTitle, unitWords } from './words/names.ts';
 

@@ -1,13 +1,13 @@
 import { RECRUITMENT_TILES, type StripeId } from '../data/recruitment.ts';
 import { UNIT_TYPES, type UnitType } from '../data/units.ts';
 import { isInZone } from '../rules/areas.ts';
-import { originOf } from '../rules/army.ts';
+import { holds } from '../rules/conditions.ts';
 import { isConcealed, of, profile, seatOf, totalOf, unitName } from '../rules/counters.ts';
 import type { Field } from '../rules/field/field.ts';
 import { type Direction, type Square, square } from '../rules/field/squares.ts';
+import { originOf } from '../rules/origins.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import { BLUFF, DAMAGE, type Open, type Seat, SPECIAL, type View, WHERE } from '../rules/state.ts';
-import { holds } from '../rules/victory.ts';
 import type { SmokeFacts, WreckFacts, ZoneFacts } from './board/board.tsx';
 import type { CounterFacts, Token } from './board/counter.tsx';
 import { typeOf } from './words/names.ts';

@@ -80,7 +80,7 @@ function Card({ model, card }: Props & { readonly card: CardId }): JSX.Element {
       class={`hero-card ${card.startsWith('ac-sov') ? 'soviet' : 'german'}${isLit ? ' lit' : ''}`}
       data-card={card}
       aria-pressed={controller.path.isTouched(touch)}
-      title={isLit ? undefined : whyLater(card)}
+      title={isLit ? CARD_WORDS[card] : `${whyLater(card)} ${CARD_WORDS[card]}`}
       onClick={play}
     >
       <b>{name}</b>

@@ -6,10 +6,9 @@ import type { Field } from '../rules/field/field.ts';
 import { type Square, square } from '../rules/field/squares.ts';
 import { type Frame, NONE, type Open, SEATS, type Seat, type View } from '../rules/state.ts';
 import type { AttackOption } from './fire/options.ts';
-import { dangersIn, type Reached, reachedBy, stepsAlong } from './moving/reach.ts';
-import { Walk } from './moving/walk.ts';
+import type { Reached } from './moving/reach.ts';
+import { stepsAlong, Walk } from './moving/walk.ts';
 import { OrderDraft } from './orders/draft.ts';
-import { seenFrom } from './sight-lines.ts';
 import { isAsked, unasked } from './touch-policy.ts';
 import { type Thing, type Touchable, touchables } from './touchable.ts';
 
@@ -56,6 +55,8 @@ export class HeroesModel extends TableModel {
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly pointed = signal<Pointed>(NOTHING);
   readonly isSightMapOn = signal(false);
+  /** Null until it is loaded. */
+  readonly means = signal<typeof import('./acting.ts') | null>(null);
   readonly draft: OrderDraft;
   readonly walk: Walk;
   /** The unit that acts; NONE if nobody does. */
@@ -96,20 +97,20 @@ export class HeroesModel extends TableModel {
     this.reach = computed(() => {
       const canWalk = this.choices.value.some(({ verb }) => verb === 'move' || verb === 'step');
       if (!this.isInHand.value || !canWalk) return new Map();
-      return this.#asked(this.#begun(reachedBy(this.view.value, this.acting.value)));
+      const reached = this.means.value?.reachedBy(this.view.value, this.acting.value);
+      return this.#asked(this.#begun(reached ?? new Map()));
     });
-    this.dangers = computed(() =>
-      this.reach.value.size > 0 && this.open.value.phase === 'activation'
-        ? dangersIn(this.view.value, this.acting.value, this.reach.value)
-        : new Map(),
-    );
-    const attacking = signal<typeof import('./fire/attacks.ts') | null>(null);
-    void import('./fire/attacks.ts').then((loaded) => {
-      attacking.value = loaded;
+    this.dangers = computed(() => {
+      const isWanted = this.reach.value.size > 0 && this.open.value.phase === 'activation';
+      const found = isWanted ? this.means.value?.dangersIn(this.view.value, this.acting.value, this.reach.value) : null;
+      return found ?? new Map();
+    });
+    void import('./acting.ts').then((loaded) => {
+      this.means.value = loaded;
     });
     this.attacks = computed(() =>
       this.isInHand.value
-        ? (attacking.value?.attacksNow(this.view.value, this.choices.value) ?? []).filter(({ actions }) =>
+        ? (this.means.value?.attacksNow(this.view.value, this.choices.value) ?? []).filter(({ actions }) =>
             isAsked(moment.value, actions),
           )
         : [],
@@ -132,7 +133,7 @@ export class HeroesModel extends TableModel {
       const { square: under } = this.pointed.value;
       const own = square(of(this.open.value.units.at, looker));
       const from = under !== null && this.reach.value.has(under) ? under : own;
-      return seenFrom(this.open.value, looker, from);
+      return this.means.value?.seenFrom(this.open.value, looker, from) ?? null;
     });
     effect(() => {
       moment.value;

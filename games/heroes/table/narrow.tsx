@@ -4,11 +4,9 @@ import { of } from '../rules/counters.ts';
 import { square } from '../rules/field/squares.ts';
 import { NONE, WHERE } from '../rules/state.ts';
 import { boundsOf } from './bounds.ts';
-import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import type { HeroesModel } from './model.ts';
-import { Objectives } from './objectives.tsx';
-import { OrderStrip } from './orders/strip.tsx';
+import { Hand, Objectives, OrderStrip } from './panels.tsx';
 import { SightSwitch } from './sight-switch.tsx';
 import { words } from './words/table.ts';
 

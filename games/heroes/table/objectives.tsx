@@ -1,3 +1,4 @@
+import { holds } from '../rules/conditions.ts';
 import './objectives.css';
 import type { JSX } from 'preact';
 import type { Award, Condition, Win } from '../data/scenarios/facts.ts';
@@ -5,7 +6,6 @@ import { UNITS } from '../data/units.ts';
 import type { Side } from '../data/vocabulary.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import type { Open } from '../rules/state.ts';
-import { holds } from '../rules/victory.ts';
 import type { HeroesModel } from './model.ts';
 import { words } from './words/table.ts';
 

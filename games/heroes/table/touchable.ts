@@ -1,8 +1,9 @@
 import type { Choice, Touch } from '@kurgan/kit';
-import { pointCalled, squareCalled } from '../rules/areas.ts';
+import { squareCalled } from '../rules/areas.ts';
 import { unitCalled } from '../rules/counters.ts';
 import type { Interspace, Square } from '../rules/field/squares.ts';
 import { DIRECTIONS } from '../rules/ground.ts';
+import { pointCalled } from '../rules/points.ts';
 import { NONE, type Open } from '../rules/state.ts';
 
 /** Something on the board that a word of an action stands for. */

@@ -3,12 +3,12 @@ import { ActionBar, type Choice, lazy, Prompt, ResultButton } from '@kurgan/kit'
 import type { JSX } from 'preact';
 import { labelOf } from './describe.ts';
 import type { HeroesModel } from './model.ts';
-import { promptOf, waitingFor } from './words/prompts.ts';
+import { Objectives } from './panels.tsx';
+import { firstPromptOf, waitingFor } from './words/first-prompts.ts';
 import { words } from './words/table.ts';
 
 const FirePanel = lazy(async () => (await import('./fire/panel.tsx')).FirePanel);
 const UnitCard = lazy(async () => (await import('./unit-card.tsx')).UnitCard);
-const Objectives = lazy(async () => (await import('./objectives.tsx')).Objectives);
 const DraftRow = lazy(async () => (await import('./orders/draft-row.tsx')).DraftRow);
 
 interface Props {
@@ -21,7 +21,7 @@ const MOST = 24;
 /** Prompt, the attack under discussion, and buttons. */
 export function Tray({ model }: Props): JSX.Element {
   const { outcome, choices, waiting } = model.controller.session.moment.value;
-  const { title, help } = promptOf(model.view.value);
+  const { title, help } = (model.means.value?.promptOf ?? firstPromptOf)(model.view.value);
   const [who] = waiting;
   const isAsked = choices.length > 0;
   const isWindow = model.controller.session.moment.value.now?.window != null;

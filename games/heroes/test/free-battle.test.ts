@@ -1,7 +1,8 @@
 import { parseSetup, setupProblemText } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
-import { fieldFor, isByObjective, isInArea, isInZone, squareCalled, zoneNumber } from '../rules/areas.ts';
+import { fieldFor, isInArea, isInZone, squareCalled, zoneNumber } from '../rules/areas.ts';
 import { countLoss } from '../rules/army.ts';
+import { isByObjective } from '../rules/objectives.ts';
 import { kindNumber } from '../rules/profiles.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import { WHERE } from '../rules/state.ts';

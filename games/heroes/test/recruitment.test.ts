@@ -2,7 +2,7 @@ import { SeededChance } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../data/options.ts';
 import { RECRUITMENT_TILES, STRIPES } from '../data/recruitment.ts';
-import { recruitsOf, stockOf, tilesOf, unlocked } from '../rules/army.ts';
+import { unlocked } from '../rules/army.ts';
 import { draftArmy } from '../rules/recruitment/draft.ts';
 import { refuseArmy, refuseExcess, refuseFit, refuseOption, refuseTile, slotOf } from '../rules/recruitment/limits.ts';
 import {
@@ -16,6 +16,7 @@ import {
   withTile,
 } from '../rules/recruitment/lists.ts';
 import { readArmy, writeArmy } from '../rules/recruitment/text.ts';
+import { recruitsOf, stockOf, tilesOf } from '../rules/recruits.ts';
 
 const grenadiers: ArmyList = [{ tile: 'rt-ger-panzergrenadiere', options: { s1: 'op-ger-at', s2: 'op-ger-ammo' } }];
 const volga: ArmyList = [{ tile: 'rt-sov-volga', options: {} }];

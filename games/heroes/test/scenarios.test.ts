@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../data/scenarios/scenarios.ts';
 import { sightTo } from '../rules/aims.ts';
-import {
-  deploymentArea,
-  fieldFor,
-  isByObjective,
-  isInZone,
-  pointCalled,
-  squareCalled,
-  squareName,
-  zoneNumber,
-} from '../rules/areas.ts';
+import { deploymentArea, fieldFor, isInZone, squareCalled, squareName, zoneNumber } from '../rules/areas.ts';
 import { numbersFor } from '../rules/army.ts';
+import { holds } from '../rules/conditions.ts';
 import { tileNumber } from '../rules/field/layouts.ts';
-import { BLOCKED, sightBetween } from '../rules/ground.ts';
+import { BLOCKED } from '../rules/field/sight.ts';
+import { isByObjective } from '../rules/objectives.ts';
+import { pointCalled } from '../rules/points.ts';
 import { kindNumber } from '../rules/profiles.ts';
+import { sightBetween } from '../rules/sight-lines.ts';
 import { DAMAGE, type Frame, WHERE } from '../rules/state.ts';
-import { holds, pointsOf } from '../rules/victory.ts';
+import { pointsOf } from '../rules/victory.ts';
 import { acting, type Given, newGame, type Position, position } from './position.ts';
 
 const orderStart: Frame[] = [{ step: 'turn', stage: 0 }];

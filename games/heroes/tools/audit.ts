@@ -11,8 +11,8 @@ import {
   totalOf,
   unitName,
 } from '../rules/counters.ts';
-import { fullDeck } from '../rules/deck.ts';
 import { CATEGORY_BIT, terrainBars } from '../rules/field/ground.ts';
+import { fullDeck } from '../rules/full-deck.ts';
 import { categoryName, lay, placesOf } from '../rules/ground.ts';
 import { CAN_HIDE } from '../rules/profiles.ts';
 import { NONE, type Open, SEATS, type State, UNKNOWN, WHERE } from '../rules/state.ts';

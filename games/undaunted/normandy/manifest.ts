@@ -4,7 +4,6 @@ export const normandy: GameManifest = {
   id: 'normandy',
   title: 'Undaunted: Normandy',
   line: 'Squads, deck-building, twelve fights',
-  about: 'A deck is your platoon: every card you lose is a soldier who does not come back.',
   seats: { us: 'United States', german: 'Germany' },
   picture: new URL('../table/art/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),

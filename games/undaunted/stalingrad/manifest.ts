@@ -4,7 +4,6 @@ export const stalingrad: GameManifest = {
   id: 'stalingrad',
   title: 'Undaunted: Stalingrad',
   line: 'A branching campaign in a falling city',
-  about: 'The same squads through a whole campaign, in streets that change from fight to fight.',
   seats: { soviet: 'Soviet Union', german: 'Germany' },
   picture: new URL('../table/art/city/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),

@@ -1,6 +1,7 @@
 import type { EditionFacts } from '../rules/edition.ts';
 import type { OpeningEdition } from '../rules/pieces.ts';
 import { pieces } from './box.ts';
+import { ENDINGS } from './data/endings.ts';
 import { handSize } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { StalingradOpen } from './state.ts';
@@ -17,16 +18,7 @@ const FACTS: EditionFacts = {
   seatNames: { [pieces.seats[0]]: 'The Soviet Union', [pieces.seats[1]]: 'Germany' },
   targetDistance: 0,
   dieSides: 10,
-  endings: {
-    objectives: { title: 'objectives captured', told: 'the objectives are captured' },
-    routed: { title: 'enemy routed', told: 'the enemy units are routed' },
-    gained: { title: 'mission fulfilled', told: 'the mission points are gained' },
-    held: { title: 'mission fulfilled', told: 'the mission points are held' },
-    occupied: { title: 'ground occupied', told: 'the ground is occupied' },
-    fullRout: { title: 'full rout', told: 'all enemy Riflemen are routed' },
-    withdrawn: { title: 'enemy withdrawn', told: 'the enemy withdraws' },
-    outlasted: { title: 'outlasted', told: 'the time is up' },
-  },
+  endings: ENDINGS,
 };
 
 /** Steps of a campaign around its games. */

@@ -74,7 +74,7 @@ export function visitFreeBattle(): void {
       expect(await page.getByLabel('List of the Red Army').inputValue()).toBe('soviet:volga.maxim,storm');
       await page.getByLabel('Drawn at random').check();
       await page.getByRole('button', { name: 'Draw the battlefield' }).click();
-      const caption = (await page.locator('.battlefield figcaption').textContent()) ?? '';
+      const caption = (await page.locator('.battle-ground figcaption').textContent()) ?? '';
       const boards = [...caption.matchAll(/\b[A-G][12]\b/g)].map(([face]) => face);
       expect(boards).toHaveLength(4);
       expect(await serious(page)).toEqual([]);

@@ -4,8 +4,9 @@ import { moveFrame } from '../activation.ts';
 import { squareCalled, squareName } from '../areas.ts';
 import { endOf, firstOf, kindOf, of, onField, openProfile, profile, seatOf, unitAt, unitName } from '../counters.ts';
 import { enter, type Way, waysOf, wayTo } from '../driving.ts';
+import { hostileZones, isWithinZone } from '../enemy-zones.ts';
 import { turnInactive } from '../forced.ts';
-import { canEnter, hostileZones, isDifficult, isWithinZone, lay, stepsFrom } from '../ground.ts';
+import { canEnter, isDifficult, lay, stepsFrom } from '../ground.ts';
 import { INFANTRY } from '../profiles.ts';
 import type { RuleId } from '../rule-ids.ts';
 import {

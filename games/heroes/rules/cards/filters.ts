@@ -14,11 +14,13 @@ import {
   seatOf,
   totalOf,
 } from '../counters.ts';
+import { hostileZones } from '../enemy-zones.ts';
 import { isInside } from '../field/ground.ts';
 import { at, square } from '../field/squares.ts';
 import { isControlled } from '../field/zones.ts';
-import { categoryName, hostileZones, lay, placesOf, rangeBetween } from '../ground.ts';
+import { categoryName, lay, placesOf } from '../ground.ts';
 import { X } from '../profiles.ts';
+import { rangeBetween } from '../sight-lines.ts';
 import { DAMAGE, type Open, type Seat, type View } from '../state.ts';
 
 /** Units that pass a card's filter (HS-OP-01). Everything here is open to both sides. */

@@ -1,7 +1,8 @@
 import { sniped } from '../attacks.ts';
-import { endOf, firstOf, inPlay, isConcealed, isInfantry, onField, suppress, unitName } from '../counters.ts';
-import { BLOCKED, sightBetween } from '../ground.ts';
+import { endOf, firstOf, inPlay, isConcealed, isInfantry, onField, unitName } from '../counters.ts';
+import { BLOCKED } from '../field/sight.ts';
 import { withRerolls } from '../rerolls.ts';
+import { sightBetween } from '../sight-lines.ts';
 import { sniperEffect } from '../snipers.ts';
 import {
   type Automatic,
@@ -14,6 +15,7 @@ import {
   type State,
   type View,
 } from '../state.ts';
+import { suppress } from '../suppression.ts';
 import { withWild } from '../wild-bonus.ts';
 
 /** Rolls that a card makes without any counter that fires. */

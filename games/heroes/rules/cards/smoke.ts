@@ -1,12 +1,13 @@
 import { no } from '@kurgan/engine';
 import { CARDS, type CardId } from '../../data/cards.ts';
 import type { EffectOf } from '../../data/vocabulary.ts';
-import { allPoints, fieldFor, pointCalled, pointName } from '../areas.ts';
+import { fieldFor } from '../areas.ts';
 import { endOf, firstOf, inPlay, isInfantry } from '../counters.ts';
 import { pointRange } from '../field/range.ts';
 import { at, type Interspace } from '../field/squares.ts';
 import { isPointInside } from '../field/templates.ts';
 import { lay, placesOf } from '../ground.ts';
+import { allPoints, pointCalled, pointName } from '../points.ts';
 import { type Action, type Choosing, finish, type Open, only, type Seat } from '../state.ts';
 
 const effectOf = (card: CardId): EffectOf<'placeSmoke'> | null => {

@@ -5,10 +5,10 @@ import { RECRUITMENT_TILES, type RecruitmentTileId, type SlotFacts, type SlotId 
 import { UNITS } from '../../data/units.ts';
 import type { Side } from '../../data/vocabulary.ts';
 import type { RuleId } from '../rule-ids.ts';
+import { filledSlots } from './ids.ts';
 import {
   type ArmyList,
   countersOf,
-  filledSlots,
   heavyVehiclesOf,
   pointsOf,
   sizeOfOption,

@@ -9,14 +9,11 @@ import {
 import type { Recruited } from '../../data/scenarios/facts.ts';
 import { UNITS, type UnitCount, type UnitType } from '../../data/units.ts';
 import type { Side } from '../../data/vocabulary.ts';
+import { filledSlots, OPTION_IDS, TILE_IDS } from './ids.ts';
 
 /** An army as its player lists it: tiles, with options in their slots. Everything about it is summed up here. */
 
 export type ArmyList = readonly Recruited[];
-
-export const TILE_IDS = Object.keys(RECRUITMENT_TILES) as readonly RecruitmentTileId[];
-export const OPTION_IDS = Object.keys(OPTIONS) as readonly OptionId[];
-export const SLOT_IDS: readonly SlotId[] = ['s1', 's2', 's3'];
 
 export const tilesFor = (side: Side): RecruitmentTileId[] =>
   TILE_IDS.filter((id) => RECRUITMENT_TILES[id].side === side);
@@ -24,13 +21,6 @@ export const optionsFor = (side: Side): OptionId[] => OPTION_IDS.filter((id) => 
 
 /** Support is wide; gear, traits and orders are square (HS-REC-11). */
 export const sizeOfOption = ({ kind }: OptionFacts): SlotFacts['size'] => (kind === 'support' ? 'wide' : 'square');
-
-/** Options of a tile in the order of its slots. */
-export const filledSlots = ({ tile, options }: Recruited): { readonly slot: SlotFacts; readonly option: OptionId }[] =>
-  RECRUITMENT_TILES[tile].slots.flatMap((slot) => {
-    const option = options[slot.id];
-    return option === undefined ? [] : [{ slot, option }];
-  });
 
 export const optionsOf = (army: ArmyList): OptionFacts[] =>
   army.flatMap((recruited) => filledSlots(recruited).map(({ option }) => OPTIONS[option]));

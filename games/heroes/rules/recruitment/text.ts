@@ -3,8 +3,9 @@ import { OPTIONS, type OptionId } from '../../data/options.ts';
 import { RECRUITMENT_TILES, type RecruitmentTileId, type SlotId } from '../../data/recruitment.ts';
 import type { Recruited } from '../../data/scenarios/facts.ts';
 import { SIDES, type Side } from '../../data/vocabulary.ts';
+import { OPTION_IDS, TILE_IDS } from './ids.ts';
 import { refuseFit } from './limits.ts';
-import { type ArmyList, OPTION_IDS, TILE_IDS } from './lists.ts';
+import type { ArmyList } from './lists.ts';
 
 /*
  * An army as one word that can be shared: `soviet:volga.maxim.ammo,storm..rpg40`. Tiles stand between commas, each with its

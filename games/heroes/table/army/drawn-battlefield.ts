@@ -1,7 +1,7 @@
 import { Match, type OptionValue, parseSetup } from '@kurgan/engine';
 import type { BoardFace } from '../../data/boards.ts';
 import { sizeOf } from '../../rules/battlefield.ts';
-import { heroes } from '../../rules/game.ts';
+import { freeOpening } from '../../rules/free-opening.ts';
 import type { Seat } from '../../rules/state.ts';
 
 export interface DrawnBattlefield {
@@ -18,9 +18,9 @@ export function drawnBattlefield(
   options: Readonly<Record<string, OptionValue>>,
   seed: string,
 ): DrawnBattlefield | null {
-  const setup = parseSetup(heroes.scenarios, 'free', options);
+  const setup = parseSetup(freeOpening.scenarios, 'free', options);
   if (!setup.ok) return null;
-  const { battle, initiative } = new Match(heroes, setup.value, seed).state.open;
+  const { battle, initiative } = new Match(freeOpening, setup.value, seed).state.open;
   if (battle === null) return null;
   const { columns, rows } = sizeOf(battle);
   if (battle.boards.length !== columns * rows) return null;

@@ -120,7 +120,7 @@ function Battlefield({ options, seed, isDrawn, missing, onDrawn, onDraw }: Battl
     [JSON.stringify(options), isDrawn, seed],
   );
   return (
-    <fieldset class="battlefield">
+    <fieldset class="battle-ground">
       <legend>
         Battlefield <RuleLink id="HS-SCN-17" />
       </legend>

@@ -3,7 +3,8 @@ import { BATTLE_SIZES, type BattleSize, FREE_BATTLE } from '../../data/free-batt
 import { OPTIONS } from '../../data/options.ts';
 import { RECRUITMENT_TILES } from '../../data/recruitment.ts';
 import type { Side } from '../../data/vocabulary.ts';
-import { type ArmyList, filledSlots, pointsOf } from '../../rules/recruitment/lists.ts';
+import { filledSlots } from '../../rules/recruitment/ids.ts';
+import { type ArmyList, pointsOf } from '../../rules/recruitment/lists.ts';
 import { readArmy, writeArmy } from '../../rules/recruitment/text.ts';
 
 /** An army under a name, as it is saved and sent. */

@@ -2,15 +2,9 @@ import { listed } from '@kurgan/engine';
 import { type BattleSizeFacts, FREE_BATTLE } from '../../data/free-battle.ts';
 import { OPTIONS } from '../../data/options.ts';
 import { RECRUITMENT_TILES, type StripeId } from '../../data/recruitment.ts';
+import { filledSlots } from '../../rules/recruitment/ids.ts';
 import { limitsAt } from '../../rules/recruitment/limits.ts';
-import {
-  type ArmyList,
-  breakablesOf,
-  filledSlots,
-  optionsOf,
-  starsOf,
-  totalsOf,
-} from '../../rules/recruitment/lists.ts';
+import { type ArmyList, breakablesOf, optionsOf, starsOf, totalsOf } from '../../rules/recruitment/lists.ts';
 
 /** One line of the list of limits. */
 export interface Check {

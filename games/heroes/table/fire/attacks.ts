@@ -5,7 +5,8 @@ import { firingBy } from '../../rules/fire-choices.ts';
 import { WEAPON_NAMES } from '../../rules/firing.ts';
 import { type AimedFire, shotsOf } from '../../rules/shots.ts';
 import type { View } from '../../rules/state.ts';
-import { squaresLeft, stepsAlong, wayFor } from '../moving/reach.ts';
+import { squaresLeft, wayFor } from '../moving/reach.ts';
+import { stepsAlong } from '../moving/walk.ts';
 import type { AttackOption } from './options.ts';
 import { assaultSum, fireSum } from './sums.ts';
 

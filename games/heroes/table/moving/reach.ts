@@ -1,5 +1,4 @@
 import { allowance } from '../../rules/abilities.ts';
-import { squareName } from '../../rules/areas.ts';
 import { of, profile } from '../../rules/counters.ts';
 import { canEnd, reachOf, stopsAt, wayTo } from '../../rules/field/reach.ts';
 import { type Square, square } from '../../rules/field/squares.ts';
@@ -63,7 +62,3 @@ export function wayFor(view: View, unit: number, to: number): readonly Square[] 
   const walk = walker(view.open, unit, left + 1);
   return wayTo(reachOf(walk.ground, walk, start, left), square(to));
 }
-
-/** Steps along a way, as actions. */
-export const stepsAlong = ({ open }: View, way: readonly Square[]): readonly string[] =>
-  way.map((place) => `step ${squareName(open, place)}`);

@@ -1,5 +1,6 @@
 import type { Controller } from '@kurgan/kit';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { squareName } from '../../rules/areas.ts';
 import { of } from '../../rules/counters.ts';
 import type { Square } from '../../rules/field/squares.ts';
 import type { View } from '../../rules/state.ts';
@@ -63,3 +64,7 @@ export class Walk {
     });
   }
 }
+
+/** Steps along a way, as actions. */
+export const stepsAlong = ({ open }: View, way: readonly Square[]): readonly string[] =>
+  way.map((place) => `step ${squareName(open, place)}`);

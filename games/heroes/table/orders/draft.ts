@@ -1,6 +1,6 @@
 import type { Controller } from '@kurgan/kit';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { placeCalled, placeName, places, TILE, toPlace } from '../../rules/orders.ts';
+import { placeCalled, placeName, places, TILE, toPlace } from '../../rules/places.ts';
 import { BLUFF, NONE, type Seat, type View } from '../../rules/state.ts';
 import { eventOf } from '../event-of.ts';
 

@@ -1,5 +1,6 @@
 import { RECRUITMENT_TILES } from '../../data/recruitment.ts';
-import { type ArmyList, filledSlots } from '../../rules/recruitment/lists.ts';
+import { filledSlots } from '../../rules/recruitment/ids.ts';
+import type { ArmyList } from '../../rules/recruitment/lists.ts';
 import { TILE_NAMES } from '../../rules/unit-names.ts';
 
 const tileName = (index: number): string => TILE_NAMES[index] ?? '';

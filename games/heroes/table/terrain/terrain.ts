@@ -9,6 +9,7 @@ import { cobbles, GROUNDS, SOOTY, sootOf } from './grounds.ts';
 import { STREET } from './palette.ts';
 import { regionsOf } from './regions.ts';
 import { ruined, standing } from './tiles.ts';
+import { VIGNETTE, vignetteSvg } from './vignette.ts';
 
 const WIDTH = BOARD_COLUMNS * SIDE;
 const HEIGHT = BOARD_ROWS * SIDE;
@@ -120,10 +121,14 @@ function tilePictures(id: TileId): [string, Drawing][] {
   return TILES[id].startsRuined ? [inRuins] : [[id, picture(...size, () => tileSvg(id, 'standing'))], inRuins];
 }
 
-/** The pictures to bake: every face, and every tile standing and in ruins. */
+/** The pictures to bake: every face, every tile standing and in ruins, and the card of the game. */
 export const DRAWINGS: Readonly<Record<string, Drawing>> = Object.fromEntries([
   ...BOARD_FACES.map((face) => [face, picture(WIDTH, HEIGHT, () => faceSvg(face))] as const),
   ...(Object.keys(TILES) as TileId[]).flatMap(tilePictures),
+  [
+    'vignette',
+    { svg: () => vignetteSvg(faceSvg(VIGNETTE.face), tileSvg(VIGNETTE.tile, 'standing')), width: 480, height: 460 },
+  ] as const,
 ]);
 
 /** Terrain that some face has and nothing draws. */

@@ -18,7 +18,7 @@ test('every face has its picture, and every tile one standing and one in ruins',
   const tiles = Object.entries(TILES).flatMap(([id, { startsRuined }]) =>
     startsRuined ? [`${id}-ruined`] : [id, `${id}-ruined`],
   );
-  expect(Object.keys(svgs)).toEqual([...BOARD_FACES, ...tiles]);
+  expect(Object.keys(svgs)).toEqual([...BOARD_FACES, ...tiles, 'vignette']);
 });
 
 test('every terrain that is printed on a face is drawn', () => {

@@ -7,7 +7,8 @@ import { heroes } from '../../tools.ts';
 import { attacksNow } from '../fire/attacks.ts';
 import { ROOMS_AND_SIGHT } from '../lesson/rooms.ts';
 import { LESSON } from '../lesson.ts';
-import { reachedBy, stepsAlong } from '../moving/reach.ts';
+import { reachedBy } from '../moving/reach.ts';
+import { stepsAlong } from '../moving/walk.ts';
 
 const begin = () => takeLesson(heroes, LESSON);
 

@@ -1,23 +1,10 @@
 import { capital, plural } from '@kurgan/engine';
 import { CARDS } from '../../data/cards.ts';
 import { seatOf } from '../../rules/counters.ts';
-import type { Frame, Seat, View } from '../../rules/state.ts';
+import type { Frame, View } from '../../rules/state.ts';
 import { squaresLeft } from '../moving/reach.ts';
+import { FIRST_PROMPTS, type PromptWords, type Tellers, told } from './first-prompts.ts';
 import { theUnit, unitPlaced, unitTitle } from './names.ts';
-
-export interface PromptWords {
-  readonly title: string;
-  readonly help: string;
-}
-
-const SIDES: Readonly<Record<Seat, string>> = { soviet: 'The Soviet side', german: 'The German side' };
-
-/** Nobody waits for a player who reads a page of the lesson. */
-export const waitingFor = (seat: string, own: Seat | null): string =>
-  seat === own ? '' : `${SIDES[seat === 'soviet' ? 'soviet' : 'german']} decides.`;
-
-/** A step without words of its own; its actions say what can be done. */
-const PLAIN: PromptWords = { title: 'Choose', help: 'Touch what is lit, or choose an action.' };
 
 /** Moments at which a card can be played. */
 const MOMENTS: Readonly<Record<Extract<Frame, { step: 'cardWindow' }>['window'], string>> = {
@@ -34,16 +21,8 @@ const MOMENTS: Readonly<Record<Extract<Frame, { step: 'cardWindow' }>['window'],
   supplyStart: 'The Supply Phase begins.',
 };
 
-type Tellers = {
-  readonly [Step in Frame['step']]?: (frame: Extract<Frame, { step: Step }>, view: View) => PromptWords;
-};
-
 const PROMPTS: Tellers = {
-  deploy: ({ unit }, view) =>
-    unit < 0
-      ? { title: 'Deploy', help: 'Choose the next unit.' }
-      : { title: `Deploy ${theUnit(view, unit)}`, help: 'Choose a square of your area.' },
-  deployFacing: ({ unit }, view) => ({ title: 'Which way?', help: `${capital(theUnit(view, unit))} faces there.` }),
+  ...FIRST_PROMPTS,
   scouting: () => ({ title: 'Scouts', help: 'Scouts move before the first turn.' }),
   exchange: () => ({ title: 'Replace a card?', help: 'A card for vehicles that you don’t have can be replaced.' }),
   cardWindow: ({ window }) => ({ title: 'Play a card?', help: MOMENTS[window] }),
@@ -132,9 +111,4 @@ const PROMPTS: Tellers = {
   refill: () => ({ title: 'Your hand', help: 'Discard what you like, then draw.' }),
 };
 
-export function promptOf(view: View): PromptWords {
-  const frame = view.flow.at(-1);
-  if (frame === undefined) return PLAIN;
-  const tell = PROMPTS[frame.step] as ((frame: Frame, view: View) => PromptWords) | undefined;
-  return tell?.(frame, view) ?? PLAIN;
-}
+export const promptOf = (view: View): PromptWords => told(PROMPTS, view);
