@@ -9,6 +9,7 @@ import {
 } from '@kurgan/server';
 import { DIST, isBuilt } from '@kurgan/web/build';
 import { isPage } from '@kurgan/web/route';
+import { renderUnicodeCompact } from 'uqr';
 import type { Arguments } from '../arguments.ts';
 import { BadInput, type Command, Fault } from '../command.ts';
 import { say } from '../output.ts';
@@ -40,6 +41,13 @@ function readLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((each) => each === text);
   if (level === undefined) throw new BadInput(`--log is one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
   return level;
+}
+
+/** Addresses for the others, and the first one as a QR code: light on dark, as terminals are. */
+function tellAddresses(addresses: readonly string[]): void {
+  for (const address of addresses) say(`On your network: ${address}`);
+  const [first] = addresses;
+  if (first !== undefined) say(renderUnicodeCompact(first, { border: 2 }));
 }
 
 export const serve: Command = {
@@ -85,7 +93,8 @@ export const serve: Command = {
         logLevel: level,
         mayHold: args.has('hold'),
         hasTasks: !args.has('no-tasks'),
-        metricsToken: process.env.KURGAN_METRICS_TOKEN ?? null,
+        addresses: isLan ? ownAddresses() : [],
+        metricsToken: process.env.KURGAN_METRICS_TOKEN || null,
       });
     const server = await startOnFirstFree(start, wanted, USUAL_PORT, TRIES).catch(async (error: unknown) => {
       await database?.close();
@@ -94,7 +103,7 @@ export const serve: Command = {
       throw new Fault(ADVICE);
     });
     say(`Kurgan is at http://${THIS_COMPUTER}:${server.port}/`);
-    if (isLan) for (const address of ownAddresses()) say(`On your network: http://${address}:${server.port}/`);
+    if (isLan) tellAddresses(ownAddresses().map((address) => `http://${address}:${server.port}/`));
     await whileStoppable(
       (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
     );

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import { MOST_LETTERS, readCall } from '@kurgan/wire';
+import { type Bye, MOST_LETTERS, readCall } from '@kurgan/wire';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
@@ -25,6 +25,10 @@ export interface Online {
   readonly tables: Tables;
   readonly players: Players;
   readonly sockets: Sockets;
+  /** Addresses of this computer that others on its network can reach. */
+  readonly addresses: readonly string[];
+  /** A player's turns as a feed, by its secret address. */
+  feed(token: string, origin: string): Promise<string>;
 }
 
 export interface AppOptions {
@@ -130,7 +134,7 @@ export async function addCalls(
   online: Online,
   { isSecure, limits }: { readonly isSecure: boolean; readonly limits: CallLimits },
 ): Promise<void> {
-  const { calls, tables, players, sockets } = online;
+  const { calls, tables, players, sockets, addresses } = online;
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: MOST_LETTERS, perMessageDeflate: false },
@@ -156,10 +160,10 @@ export async function addCalls(
   /** Makes this browser a player, if it isn't one yet. */
   app.post('/api/arrive', async (request, reply) => {
     const known = await playerOf(request);
-    if (known !== null) return { you: known };
+    if (known !== null) return { you: known, addresses };
     const { player, key } = await players.create(String(request.headers['user-agent'] ?? ''));
     setKey(reply, key);
-    return { you: player };
+    return { you: player, addresses };
   });
 
   /** Makes this browser one of a player's, by a link from another device or by the recovery code. */
@@ -186,7 +190,21 @@ export async function addCalls(
     return calls.answer({ player: await playerOf(request) }, call.value);
   });
 
+  app.get<{ Params: { token: string } }>('/api/feed/:token', async (request, reply) => {
+    const origin = `${isSecure ? 'https' : 'http'}://${request.headers.host}`;
+    const text = await online.feed(request.params.token, origin);
+    return reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'private, no-cache').send(text);
+  });
+
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
+    const { fromOneAddress = Number.POSITIVE_INFINITY } = limits;
+    const uncount = sockets.countFrom(request.ip, fromOneAddress);
+    if (uncount === null) {
+      socket.send(JSON.stringify({ bye: 'too many', back: null } satisfies Bye));
+      socket.close(1013);
+      return;
+    }
+    socket.once('close', uncount);
     socket.pause();
     const player = await playerOf(request);
     new PageSocket(socket, player, online, limits, log);

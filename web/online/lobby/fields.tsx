@@ -1,3 +1,4 @@
+import './fields.css';
 import type { JSX } from 'preact';
 
 interface SegmentsProps {
