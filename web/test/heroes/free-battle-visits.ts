@@ -82,9 +82,8 @@ export function visitFreeBattle(): void {
       await setPace(context, 'instant');
       await start(page);
       const log = page.locator('.log-panel, .log-pane').first();
-      await page.locator('.edges, .heroes-table:not(.interlude)').first().waitFor();
-      if ((await page.locator('.edges').count()) > 0) await page.locator('[data-action="edge south"]').click();
-      await page.locator('.heroes-table:not(.interlude)').waitFor();
+      // The edge is the bot's to take if it has the Initiative.
+      await layAll(page, CHOOSE.mouse);
       await expect.poll(() => log.textContent()).toContain(boards[0]);
       const told = (await log.textContent()) ?? '';
       expect(boards.map((face) => told.includes(`${face} `) || told.includes(`${face}.`))).toEqual(
