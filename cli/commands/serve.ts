@@ -55,6 +55,8 @@ export const serve: Command = {
   about: [
     'Builds the app if its sources have changed, and serves it until Ctrl-C.',
     'Without --lan it serves this computer alone, and every match stays in its browsers. With --lan, browsers on your network can play each other; their matches are kept in the data folder, or in the PostgreSQL database that DATABASE_URL names.',
+    'On start it plays every running match through by the current rules. If they lead one elsewhere, it lists the match, the entry and the difference, and does not start unless told to --hold. On Ctrl-C or SIGTERM it answers the calls under way, tells the pages when to come back, and closes its store.',
+    '/api/health answers 200 while the store does. /metrics has figures for Prometheus: for this computer, or for whoever sends the bearer token in KURGAN_METRICS_TOKEN. docs/hosting.md has examples: a household, a club behind a proxy, PostgreSQL with several servers and workers, Docker, backup, upgrades.',
   ],
   options: {
     port: { value: 'PORT', help: `the port (${USUAL_PORT}, or the next free one)` },

@@ -11,7 +11,7 @@ import type { Tables } from '../matches/tables.ts';
 import { type LogLevel, loggerOf } from '../operation/log.ts';
 import type { Players } from '../players/players.ts';
 import { Bucket } from './bucket.ts';
-import { METRICS_PATH } from './observe.ts';
+import { bringsToken, METRICS_PATH } from './observe.ts';
 import { isOwnHost, isOwnOrigin } from './origin.ts';
 import type { Site } from './site.ts';
 
@@ -101,7 +101,8 @@ export function makeApp(options: AppOptions): App {
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: isOnline ? 'unknown' : 'closed' }));
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnHost(request.headers.host, names)) return reply.code(421).send({ error: 'unknown' });
+    if (!isOwnHost(request.headers.host, names) && !bringsToken(request))
+      return reply.code(421).send({ error: 'unknown' });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const upgrades = request.headers.upgrade !== undefined;
     if ((changes || upgrades) && !isOwnOrigin(request.headers.origin, request.headers.host)) {
