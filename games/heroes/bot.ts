@@ -4,18 +4,18 @@ import { planning } from './bot/planning.ts';
 import { SKILLS } from './bot/skill.ts';
 import type { Heroes } from './rules/state.ts';
 
-/** Plays by a plain policy. */
+/** Plays by the policy, too much in fear. */
 const recruit: Bot<Heroes> = {
   id: 'recruit',
-  title: 'Recruit: does what looks best at once',
-  choose: (view, seat, legal) => new Commander(SKILLS.plain).choose(view, seat, legal),
+  title: 'Recruit: keeps its head down',
+  choose: (view, seat, legal) => new Commander(SKILLS.timid).choose(view, seat, legal),
 };
 
-/** Plays by the whole policy. */
+/** Plays by the policy. */
 const regular: Bot<Heroes> = {
   id: 'regular',
-  title: 'Regular: weighs the dangers before it acts',
-  choose: (view, seat, legal) => new Commander(SKILLS.careful).choose(view, seat, legal),
+  title: 'Regular: goes for its goals',
+  choose: (view, seat, legal) => new Commander(SKILLS.bold).choose(view, seat, legal),
 };
 
 export const bots: readonly Bot<Heroes>[] = [regular, recruit];
@@ -30,7 +30,7 @@ export const searched: Searched<Heroes> = {
       title: 'Veteran: compares what could be done, a turn ahead',
       iterations: 48,
       thinks: 1600,
-      depth: 10,
+      depth: 12,
     },
   ],
 };

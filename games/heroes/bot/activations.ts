@@ -42,24 +42,25 @@ export function optionsOf(view: View, u: number, skill: Skill): Rated[] {
 /** Gain of a Movement Action: the best square within reach, or a change of state. */
 export function moveValue(view: View, u: number, skill: Skill): number {
   const { size, change, active, weapons } = profile(view, u);
-  if (size === 2) return skill.foresight ? (bestRoute(view, u, skill)?.gain ?? -1) : 1;
+  if (size === 2) return bestRoute(view, u, skill)?.gain ?? -1;
   const gain = bestDestination(view, u, skill)?.gain ?? -1;
   if (change === 'tripod') return Math.max(gain, flipValue(view, u, active, weapons.length > 0, skill));
   return gain;
 }
 
-/** Setting a gun up pays where it has something to fire at, and moving it on where it has nothing. */
+/** Setting a gun up pays where it has something to fire at, and packing it up where it would have more elsewhere. */
 export function flipValue(view: View, u: number, active: boolean, armed: boolean, skill: Skill): number {
-  if (!armed) return -1;
+  if (!armed && !active) return -1;
   const { open } = view;
   const judge = new Judge(view, u, skill);
-  const { units } = judge.view.open;
   const before = judge.at(of(open.units.at, u));
-  units.up[u] = 1 - of(units.up, u);
+  judge.flip();
+  if (active) return PACKING * (bestDestination(judge.view, u, skill)?.gain ?? 0) - 1;
   const after = judge.at(of(open.units.at, u));
-  units.up[u] = 1 - of(units.up, u);
-  return active ? after - before - 1 : after - before + 0.05 * worthOf(view, u);
+  return after - before + 0.05 * worthOf(view, u);
 }
+/** Share of what a gun gains elsewhere that is left after the time it takes to get there. */
+const PACKING = 0.5;
 
 /** Worth of an activation to a unit. */
 export function activationValue(view: View, u: number, skill: Skill): number {

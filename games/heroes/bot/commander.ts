@@ -1,6 +1,6 @@
 import { launchesFor } from '../odds/assault.ts';
 import type { HeroesAction } from '../rules/actions.ts';
-import { squareCalled, squareName } from '../rules/areas.ts';
+import { squareName } from '../rules/areas.ts';
 import { bonusOf } from '../rules/bonuses.ts';
 import { of, profile, seatOf, unitCalled } from '../rules/counters.ts';
 import { reachOf, wayTo } from '../rules/field/reach.ts';
@@ -14,7 +14,7 @@ import { rated } from './choices.ts';
 import { faceOf, pickOf, putOf } from './deploying.ts';
 import { bestRoute, type Lie } from './driving.ts';
 import { goalsOf } from './goals.ts';
-import { bestDestination, type Destination, hasCaptive, Judge } from './moves.ts';
+import { bestDestination, type Destination, hasCaptive } from './moves.ts';
 import { seenBy } from './scratch.ts';
 import { best, bestAttack, type Rated, spreadValue } from './shots.ts';
 import { SKILLS, type Skill } from './skill.ts';
@@ -42,12 +42,11 @@ export class Commander {
     this.#order = { seat, turn, order };
   }
 
-  constructor(skill: Skill = SKILLS.careful) {
+  constructor(skill: Skill = SKILLS.bold) {
     this.#skill = skill;
   }
 
-  choose(view: View, seat: Seat, all: Legal): HeroesAction {
-    const legal = this.#skill.cards ? all : withoutCards(all);
+  choose(view: View, seat: Seat, legal: Legal): HeroesAction {
     const [only] = legal;
     if (only === undefined) throw new Error('there is nothing to choose from');
     if (legal.length === 1) return only;
@@ -105,8 +104,7 @@ export class Commander {
     if (inspire !== undefined) return inspire;
     const shot = legal.find((action) => action.do === 'fire');
     if (shot !== undefined && (bestAttack(view, fireFrame(unit, 'move'))?.value ?? 0) >= 2 * LEAST.fire) return shot;
-    if (of(open.units.rear, unit) !== NONE)
-      return (this.#skill.foresight ? this.#drive(view, frame, legal) : nudge(view, unit, this.#skill, legal)) ?? stop;
+    if (of(open.units.rear, unit) !== NONE) return this.#drive(view, frame, legal) ?? stop;
     const next = this.#next(view, frame);
     const flip = legal.find((action) => action.do === 'flip');
     const { change, active, weapons } = profile(view, unit);
@@ -149,12 +147,6 @@ export class Commander {
     this.#march = goes ? { unit, way: to.way } : null;
     return goes ? (to.way[0] ?? null) : null;
   }
-}
-
-/** Whatever is done without an Action Card. */
-function withoutCards(legal: Legal): Legal {
-  const plain = legal.filter(({ do: verb }) => verb !== 'play' && verb !== 'bonus' && verb !== 'reroll');
-  return plain.length === 0 ? legal : plain;
 }
 
 /** Its side scores for it outside, or for the prisoner it has with it. */
@@ -239,7 +231,7 @@ function sendOn(view: View, skill: Skill, legal: Legal): HeroesAction | undefine
     const u = unitCalled(view.open, action.unit);
     const { change, active, weapons, size } = profile(view, u);
     if (size === 2) {
-      if (skill.foresight && (bestRoute(view, u, skill)?.gain ?? 0) > LEAST.move) return action;
+      if ((bestRoute(view, u, skill)?.gain ?? 0) > LEAST.move) return action;
       continue;
     }
     if ((bestDestination(view, u, skill)?.gain ?? 0) > LEAST.move) return action;
@@ -262,19 +254,4 @@ function towardTarget(
   return (
     legal.find((action) => action.do === 'step' && action.to === name) ?? legal.find((action) => action.do === 'step')
   );
-}
-
-/** One square or pivot of a long vehicle, if it makes things better. */
-function nudge(view: View, unit: number, skill: Skill, legal: Legal): HeroesAction | undefined {
-  const { open } = view;
-  const judge = new Judge(view, unit, skill);
-  const top = best(
-    legal.flatMap((action): Rated[] =>
-      action.do === 'drive'
-        ? [{ action, value: judge.at(squareCalled(open, action.front), squareCalled(open, action.rear)) }]
-        : [],
-    ),
-  );
-  const here = judge.at(of(open.units.at, unit), of(open.units.rear, unit));
-  return top !== null && top.value > here + LEAST.move ? top.action : undefined;
 }

@@ -120,12 +120,12 @@ export function exposure(
   u: number,
   faith: number,
   anyFacing: boolean,
-  { foresight }: Skill,
+  { timid }: Skill,
 ): { readonly danger: number; readonly promise: number } {
   const { open } = view;
   const enemy = enemyOf(open, u);
   const worth = worthOf(view, u);
-  const whole = foresight ? destructionLoss(view, u, worth) : worth;
+  const whole = timid ? destructionLoss(view, u, worth) : worth;
   let safe = 1;
   let most = 0;
   let promise = 0;
@@ -135,7 +135,7 @@ export function exposure(
     const seen = sightBetween(open, u, e);
     promise = Math.max(promise, harmAlong(view, u, e, range, seen, anyFacing));
     const shot = harmAlong(view, e, u, range, seen, false);
-    const charge = foresight ? WEIGHTS.charge * assaultHarm(view, e, u, range) : 0;
+    const charge = timid ? WEIGHTS.charge * assaultHarm(view, e, u, range) : 0;
     const loss = Math.max(shot, charge) * readiness(open, e, faith);
     if (loss === 0) continue;
     most += loss;

@@ -40,7 +40,7 @@ export class Pull {
   readonly #leisure: number;
   readonly #prey: readonly { readonly unit: number; readonly worth: number }[];
 
-  constructor(view: View, u: number, { foresight }: Skill) {
+  constructor(view: View, u: number, { crowd }: Skill) {
     const { open } = view;
     const seat = seatOf(open, u);
     const { category, move } = openProfile(open, u);
@@ -55,11 +55,11 @@ export class Pull {
       const held = open.control[zone] === seat && here > 0 ? WEIGHTS.held : 1;
       const out = scenarioOf(open).exits?.some((exit) => exit.side === seat && exit.zone === ids[zone]?.id) === true;
       const ransom = out && hasCaptive(open, u) ? RANSOM : 0;
-      const value = (worth[seat] * held) / (1 + WEIGHTS.crowd * here) + (exits[zone]?.[seat] ?? 0) + ransom;
+      const value = (worth[seat] * held) / (1 + crowd * here) + (exits[zone]?.[seat] ?? 0) + ransom;
       if (value <= 0) continue;
       const steps = stepsToZone(open, ground, zone, category === INFANTRY);
       // A vehicle that gets in nowhere still helps those who do.
-      if (foresight && category !== INFANTRY && !steps.some((far) => far > 0 && far < FAR))
+      if (category !== INFANTRY && !steps.some((far) => far > 0 && far < FAR))
         this.#zones.push({ steps: stepsToZone(open, ground, zone, true), worth: SUPPORT * value });
       else this.#zones.push({ steps, worth: value });
     }
@@ -158,13 +158,20 @@ export class Judge {
     units.rear[u] = rear;
     if (rear !== NONE) units.facing[u] = facingOf(lay(this.view.open), square(place), square(rear));
     const { danger, promise } = exposure(this.view, u, this.#faith, rear === NONE, this.#skill);
-    const { caution, shots, last } = WEIGHTS;
+    const { shots, last } = WEIGHTS;
+    const { caution } = this.#skill;
     const harm = (this.#isLast ? last.harm : 1) * (shots * promise - caution * danger);
     const value = (this.#isLast ? last.goals : 1) * this.#pull.at(place) + harm - this.#trampled(place, rear);
     units.at[u] = before;
     units.rear[u] = behind;
     units.facing[u] = faces;
     return value;
+  }
+
+  /** From now on looks at the unit with its other side up. */
+  flip(): void {
+    const { up } = this.view.open.units;
+    up[this.#unit] = 1 - of(up, this.#unit);
   }
 
   /** Friends that would have to make way. */
@@ -197,9 +204,9 @@ export class Judge {
     const before = of(open.units.at, this.#unit);
     open.units.at[this.#unit] = place;
     const cover = coverAgainstFire(open, this.#unit, this.#unit);
-    const { danger } = exposure(this.view, this.#unit, this.#faith, true, this.#skill);
+    const { danger, promise } = exposure(this.view, this.#unit, this.#faith, true, this.#skill);
     open.units.at[this.#unit] = before;
-    return this.#pull.at(place) + 0.08 * cover * worthOf(this.view, this.#unit) - danger;
+    return this.#pull.at(place) + 0.08 * cover * worthOf(this.view, this.#unit) - danger + WEIGHTS.shots * promise;
   }
 }
 
@@ -223,6 +230,8 @@ export function destinations(view: View, u: number, skill: Skill, left = allowan
   });
   if (places.length === 0) return [];
   const judge = new Judge(view, u, skill);
+  const { change, active } = profile(view, u);
+  if (change === 'tripod' && !active) judge.flip(); // a gun goes where it can be set up
   const here = judge.at(start);
   return judge
     .mostWanted(places, (place) => place, skill.looks)

@@ -16,9 +16,10 @@ import { attacks } from './shots.ts';
 import { SKILLS } from './skill.ts';
 import { TokenPlan } from './tokens.ts';
 
-/** Ways to spend an activation, a window or an Order Phase that are worth comparing. */
-export type Plan =
-  /** The unit takes this action, goes this way from where it stands, fires this attack; everything else by the policy. */
+/** Ways to spend an activation, a window or an Order Phase that are worth comparing, with the policy's rating in points. */
+export type Plan = {
+  readonly value: number;
+} /** The unit takes this action, goes this way from where it stands, fires this attack; everything else by the policy. */ & (
   | {
       readonly kind: 'activation';
       readonly unit: number;
@@ -27,7 +28,8 @@ export type Plan =
       readonly attack: HeroesAction | null;
     }
   | { readonly kind: 'tokens'; readonly turn: number; readonly order: readonly number[] }
-  | { readonly kind: 'action'; readonly action: HeroesAction; readonly step: Frame['step'] };
+  | { readonly kind: 'action'; readonly action: HeroesAction; readonly step: Frame['step'] }
+);
 
 const MOST = { attacks: 2, ways: 3, assaults: 2, orders: 4 } as const;
 
@@ -37,33 +39,27 @@ const mostPlans = (tries: number): number => Math.min(6, Math.max(2, Math.floor(
 /** Plans are compared where the policy is in doubt: it rates them nearly as high as the best, or they are the best of their kind. */
 const DOUBT = { least: 2.5, share: 0.4, alone: 1 } as const;
 
-interface Weighed {
-  readonly plan: Plan;
-  readonly value: number;
-}
-
-function inDoubt(plans: readonly Weighed[], most: number): Plan[] {
+function inDoubt(plans: readonly Plan[], most: number): Plan[] {
   const sorted = plans.toSorted((a, b) => b.value - a.value);
   const top = sorted[0]?.value ?? 0;
   const least = top - Math.max(DOUBT.least, DOUBT.share * top);
   const kinds = new Set<string>();
   return sorted
-    .filter(({ plan, value }) => {
+    .filter((plan) => {
       const kind = plan.kind === 'tokens' ? '' : plan.action.do;
       const isFirst = !kinds.has(kind);
       kinds.add(kind);
-      return value >= least || (isFirst && value >= DOUBT.alone);
+      return plan.value >= least || (isFirst && plan.value >= DOUBT.alone);
     })
-    .slice(0, most)
-    .map(({ plan }) => plan);
+    .slice(0, most);
 }
 
 function plansOfActivation(view: View, unit: number, most: number): Plan[] {
-  const plans: Weighed[] = [];
+  const plans: Plan[] = [];
   const add = (value: number, action: HeroesAction, way: readonly Square[] | null, attack: HeroesAction | null) =>
-    plans.push({ plan: { kind: 'activation', unit, action, way, attack }, value });
+    plans.push({ kind: 'activation', value, unit, action, way, attack });
   let assaults = 0;
-  for (const { action, value } of optionsOf(view, unit, SKILLS.careful).toSorted((a, b) => b.value - a.value)) {
+  for (const { action, value } of optionsOf(view, unit, SKILLS.bold).toSorted((a, b) => b.value - a.value)) {
     switch (action.do) {
       case 'fire':
         for (const attack of attacks(view, fireFrame(unit)).slice(0, MOST.attacks))
@@ -71,7 +67,7 @@ function plansOfActivation(view: View, unit: number, most: number): Plan[] {
         break;
       case 'move': {
         const start = square(of(view.open.units.at, unit));
-        const ways = destinations(view, unit, SKILLS.careful).slice(0, MOST.ways);
+        const ways = destinations(view, unit, SKILLS.bold).slice(0, MOST.ways);
         for (const { gain, way } of ways) add(gain, action, [start, ...way], null);
         if (ways.length === 0) add(value, action, null, null);
         break;
@@ -88,9 +84,9 @@ function plansOfActivation(view: View, unit: number, most: number): Plan[] {
 
 /** The policy's order of tokens, and the same with another unit first. */
 function plansOfTokens(view: View, seat: Seat): Plan[] {
-  const base = new TokenPlan(view, seat, SKILLS.careful).order(view, seat);
+  const base = new TokenPlan(view, seat, SKILLS.bold).order(view, seat);
   const orders = base.slice(0, MOST.orders).map((place, i) => [place, ...base.slice(0, i), ...base.slice(i + 1)]);
-  return orders.map((order) => ({ kind: 'tokens', turn: view.open.turn, order }));
+  return orders.map((order, i) => ({ kind: 'tokens', value: -2 * i, turn: view.open.turn, order }));
 }
 
 /** Windows and other choices whose actions are compared one by one. */
@@ -98,9 +94,11 @@ const WEIGHTY: readonly Frame['step'][] = ['opportunityWindow', 'freeWindow', 'f
 
 function plansOfWindow(view: View, seat: Seat, frame: Frame, most: number): Plan[] {
   const plans = rules.legal(view, seat).map(
-    (action): Weighed => ({
-      plan: { kind: 'action', action, step: frame.step },
-      value: valueIn(view, frame, seat, SKILLS.careful, action),
+    (action): Plan => ({
+      kind: 'action',
+      action,
+      step: frame.step,
+      value: valueIn(view, frame, seat, SKILLS.bold, action),
     }),
   );
   const chosen = inDoubt(plans, most);
@@ -158,8 +156,12 @@ export const planning: Planning<Heroes, Plan> = {
   },
   isFar: (start, { open }, depth) => clock(open) - clock(start.open) >= depth,
   evaluate: (state, seat) => outlook(state, seat),
+  prior: ({ value }) => POINT * value,
   sketch: (view, _seat, plan) => sketchOf(view, plan),
 };
+
+/** Chance to win that a point of the policy's rating is worth. */
+const POINT = 0.01;
 
 /** Ticks of a turn: tokens called, then the Supply Phase. */
 const TURN = 24;

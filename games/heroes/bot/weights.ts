@@ -6,11 +6,8 @@ export const WEIGHTS = {
   nearness: 0.86,
   /** Worth of zones other than the one a unit goes for. */
   others: 0.25,
-  /** How much less a zone needs another unit for each friend there, and if its side has it already. */
-  crowd: 0.15,
+  /** Share of a zone's worth that is left where its side has it already. */
   held: 0.9,
-  /** Fear of fire, as a factor of the expected loss. */
-  caution: 0.5,
   /** Share of the enemies near enough for an assault that come to make it. */
   charge: 0.6,
   /** Hope for shots from a square, as a factor of their expected effect. */

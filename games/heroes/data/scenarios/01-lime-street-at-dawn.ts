@@ -9,8 +9,8 @@ export const LIME_STREET_AT_DAWN: ScenarioFacts = {
   turns: 6,
   handSize: 3,
   forces: {
-    soviet: [{ tile: 'rt-sov-volga', options: {} }],
-    german: [{ tile: 'rt-ger-panzergrenadiere', options: { s2: 'op-ger-ammo' } }],
+    soviet: [{ tile: 'rt-sov-volga', options: { s2: 'op-sov-ammo' } }],
+    german: [{ tile: 'rt-ger-panzergrenadiere', options: {} }],
   },
   deployment: {
     order: ['noInitiative', 'initiative'],

@@ -12,7 +12,7 @@ export const HALL_NUMBER_FOUR: ScenarioFacts = {
     soviet: [
       { tile: 'rt-sov-tank', options: { s1: 'op-sov-irina' } },
       { tile: 'rt-sov-works', options: { s1: 'op-sov-militia', s2: 'op-sov-molotov' } },
-      { tile: 'rt-sov-command', options: {} },
+      { tile: 'rt-sov-command', options: { s1: 'op-sov-bluff', s3: 'op-sov-smg' } },
     ],
     german: [
       { tile: 'rt-ger-pio', options: { s1: 'op-ger-flammen', s2: 'op-ger-geballte', s3: 'op-ger-haft' } },
