@@ -1,5 +1,5 @@
 import { opponent, opponents } from '@kurgan/bots';
-import type { Bot, GameTypes, Setup } from '@kurgan/engine';
+import type { AnyGame, Bot, GameTypes, Setup } from '@kurgan/engine';
 import { parseOptionWord, parseSetup, setupProblemText } from '@kurgan/engine';
 import { type GameEntry, type HeadlessGame, loadEntry } from '@kurgan/games';
 import type { Arguments } from './arguments.ts';
@@ -34,6 +34,13 @@ export class Registry {
 
   async find(id: string): Promise<GameEntry> {
     return loadEntry(await this.listed(id));
+  }
+
+  /** The first game that two people can play, with its first scenario. */
+  async firstForTwo(): Promise<{ readonly rules: AnyGame; readonly scenario: string }> {
+    const found = (await this.all()).find(({ game }) => game.seats.length === 2)?.game;
+    if (found === undefined) throw new BadInput('There is no game for two.');
+    return { rules: found, scenario: found.scenarios[0]?.id ?? '' };
   }
 
   /** Games that declare benchmarks. */

@@ -7,6 +7,7 @@ export {
   OutOfDice,
   SeededChance,
 } from './chance.ts';
+export { commitmentTo, type DealRecord, inMixingOrder, liesIn, type Shares, seedOf } from './deal.ts';
 export type { Distribution } from './distribution.ts';
 export * as distribution from './distribution.ts';
 export { isSecret, parseMatch, writeMatch } from './files/match-file.ts';

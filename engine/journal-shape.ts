@@ -1,4 +1,5 @@
 import { GENERATOR } from './chance.ts';
+import { dealShape } from './deal.ts';
 import { type Deed, ENDINGS, type Entry, TERMS } from './journal.ts';
 import type { Problem } from './problem.ts';
 import { anything, count, dictionary, list, object, oneOf, type Shape, type TypeOf, text } from './shape.ts';
@@ -49,6 +50,10 @@ export const journalShape = object(
     /** Stored states, to check whether newer rules still lead to them. */
     snapshots: list(object({ after: count, state: anything })),
   },
-  /** Names of the players, for anyone who resumes the match. The hashes don't cover them. */
-  { players: dictionary(text) },
+  {
+    /** Names of the players, for anyone who resumes the match. The hashes don't cover them. */
+    players: dictionary(text),
+    /** How the seed of an online match came about. */
+    deal: dealShape,
+  },
 );

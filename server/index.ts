@@ -65,7 +65,7 @@ export interface RunningServer {
 }
 
 /** Enough for the fastest player and for a page that catches up. */
-const LIMITS: CallLimits = { burst: 20, perSecond: 4 };
+const LIMITS: CallLimits = { burst: 20, perSecond: 4, fromOneAddress: 50 };
 
 /** Milliseconds between two looks for announcements that were lost. */
 const HEAL = 2000;

@@ -85,7 +85,7 @@ export const serve: Command = {
         logLevel: level,
         mayHold: args.has('hold'),
         hasTasks: !args.has('no-tasks'),
-        metricsToken: process.env.KURGAN_METRICS_TOKEN ?? null,
+        metricsToken: process.env.KURGAN_METRICS_TOKEN || null,
       });
     const server = await startOnFirstFree(start, wanted, USUAL_PORT, TRIES).catch(async (error: unknown) => {
       await database?.close();

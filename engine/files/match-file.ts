@@ -1,4 +1,5 @@
 import { GENERATOR } from '../chance.ts';
+import type { DealRecord } from '../deal.ts';
 import type { Journal } from '../journal.ts';
 import { journalShape, setupShape } from '../journal-shape.ts';
 import type { Match } from '../match.ts';
@@ -31,9 +32,16 @@ export const isSecret = <G extends GameTypes>(match: Match<G>): boolean =>
   match.game.seats.length > 1 && match.outcome === null;
 
 /** The match as file text. The file is open once the match is over, or when there is nobody to hide anything from. */
-export function writeMatch<G extends GameTypes>(match: Match<G>, players?: Readonly<Record<string, string>>): string {
+export function writeMatch<G extends GameTypes>(
+  match: Match<G>,
+  players?: Readonly<Record<string, string>>,
+  deal?: DealRecord,
+): string {
   const journal = match.journal(players);
-  if (match.outcome !== null) return `${JSON.stringify(journal, null, 1)}\n`;
+  // The shares would tell the seed, so they come with the end.
+  if (match.outcome !== null) {
+    return `${JSON.stringify(deal === undefined ? journal : { ...journal, deal }, null, 1)}\n`;
+  }
   if (!isSecret(match)) {
     // There is nobody to hide the seed from, but the snapshots would show what the player hasn't discovered yet.
     const { snapshots, ...rest } = journal;

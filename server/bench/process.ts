@@ -22,7 +22,7 @@ export interface Usage {
 export type ServeQuestion = 'usage' | 'stop';
 export type ServeMessage = { readonly port: number } | { readonly usage: Usage } | { readonly fault: string };
 
-const PROGRAM = fileURLToPath(new URL('./serve.ts', import.meta.url));
+const programOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /** A port that is free now. */
 export const freePort = (): Promise<number> =>
@@ -51,7 +51,16 @@ export class ServerProcess {
 
   /** Starts one; `before` are words in front of the program, such as `strace`. */
   static start(settings: ServeSettings, before: readonly string[] = []): Promise<ServerProcess> {
-    const [command = process.execPath, ...words] = [...before, process.execPath, '--expose-gc', PROGRAM];
+    return ServerProcess.#start('./serve.ts', settings, before);
+  }
+
+  /** Starts a bare echo, which answers every message of one of a pair with frames and an answer of these lengths. */
+  static startEcho(settings: { readonly frame: number; readonly answer: number }): Promise<ServerProcess> {
+    return ServerProcess.#start('./echo.ts', settings, []);
+  }
+
+  static #start(program: string, settings: object, before: readonly string[]): Promise<ServerProcess> {
+    const [command = process.execPath, ...words] = [...before, process.execPath, '--expose-gc', programOf(program)];
     const child = spawn(command, [...words, JSON.stringify(settings)], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

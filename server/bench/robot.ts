@@ -51,6 +51,9 @@ export class Robot {
   readonly returns: number[] = [];
   /** Milliseconds from each return to the first answer. */
   readonly firstAnswers: number[] = [];
+  /** Frames heard, and their bytes. */
+  frames = 0;
+  bytes = 0;
   /** Called after every entry it hears of. */
   onEntry: (n: number) => void = () => {};
   /** Plays whenever it is asked; otherwise only when told. */
@@ -139,8 +142,11 @@ export class Robot {
       this.#asked.get(message.call)?.(message);
       this.#asked.delete(message.call);
     }
-    if ('frame' in message) this.#takeFrame(message.frame as Frame);
-    else if ('whole' in message) this.#takeWhole(message.whole as Whole);
+    if ('frame' in message) {
+      this.frames++;
+      this.bytes += text.length;
+      this.#takeFrame(message.frame as Frame);
+    } else if ('whole' in message) this.#takeWhole(message.whole as Whole);
     else if (message.call === 0) this.#answered(message);
   }
 
@@ -221,6 +227,11 @@ export class Robot {
     this.whole = null;
     this.view = null;
     this.#say('watch', { match, from: null });
+  }
+
+  resetBytes(): void {
+    this.frames = 0;
+    this.bytes = 0;
   }
 
   close(): void {

@@ -16,6 +16,8 @@ export interface Offer {
   readonly pick: (below: number) => number;
   /** Milliseconds before a robot plays. */
   readonly thinks?: number;
+  /** Robots play by themselves. */
+  readonly isEager?: boolean;
   readonly more?: Partial<CallOf<'open'>>;
 }
 
@@ -28,13 +30,14 @@ export async function seatRobots({
   addresses,
   pick,
   thinks = 0,
+  isEager = true,
   more = {},
 }: Offer): Promise<RobotMatch> {
   const persons = rules.seats.filter((seat) => !Object.hasOwn(more.bots ?? {}, seat));
   const robots = await Promise.all(
     persons.map(async (_, i) => (await new Robot(addresses, rules, pick).startAt(i).arrive()).connect()),
   );
-  for (const robot of robots) robot.thinks = thinks;
+  for (const robot of robots) Object.assign(robot, { thinks, isEager });
   const shares = robots.map(newShare);
   const [first, ...others] = robots;
   if (first === undefined) throw new Error('nobody is at the table');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import { MOST_LETTERS, readCall } from '@kurgan/wire';
+import { type Bye, MOST_LETTERS, readCall } from '@kurgan/wire';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
@@ -187,6 +187,14 @@ export async function addCalls(
   });
 
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
+    const { fromOneAddress = Number.POSITIVE_INFINITY } = limits;
+    const uncount = sockets.countFrom(request.ip, fromOneAddress);
+    if (uncount === null) {
+      socket.send(JSON.stringify({ bye: 'too many', back: null } satisfies Bye));
+      socket.close(1013);
+      return;
+    }
+    socket.once('close', uncount);
     socket.pause();
     const player = await playerOf(request);
     new PageSocket(socket, player, online, limits, log);

@@ -19,6 +19,8 @@ export interface Online {
 export interface CallLimits {
   readonly burst: number;
   readonly perSecond: number;
+  /** Pages connected from one address; absent: any number. */
+  readonly fromOneAddress?: number;
 }
 /** A page that reads slower than this is cut off; it comes back and gets everything at once. */
 const MOST_WAITING = 1_000_000;

@@ -7,7 +7,20 @@ const LONGEST = 10_000;
 /** All pages that are connected. */
 export class Sockets {
   readonly #open = new Set<PageSocket>();
+  readonly #addresses = new Map<string, number>();
   #isStopping = false;
+
+  /** Counts a connection from an address until what it returns is called; null when there are too many. */
+  countFrom(address: string, most: number): (() => void) | null {
+    const open = this.#addresses.get(address) ?? 0;
+    if (open >= most) return null;
+    this.#addresses.set(address, open + 1);
+    return () => {
+      const left = (this.#addresses.get(address) ?? 1) - 1;
+      if (left === 0) this.#addresses.delete(address);
+      else this.#addresses.set(address, left);
+    };
+  }
 
   get size(): number {
     return this.#open.size;

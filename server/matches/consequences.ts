@@ -91,7 +91,7 @@ export const resultOf = (
     now,
   );
 
-const putTask = (name: string, kind: string, id: string, due: number): Statement =>
+export const putTask = (name: string, kind: string, id: string, due: number): Statement =>
   statement(
     `INSERT INTO task (name, kind, payload, due, tries) VALUES ($1, $2, $3, $4, 0)
       ON CONFLICT (name) DO UPDATE SET due = excluded.due, tries = 0`,

@@ -1,6 +1,7 @@
-import { type Commitments, type Deal, seedOf } from '@kurgan/wire';
+import { type DealRecord, inMixingOrder } from '@kurgan/engine';
+import type { Commitments, Deal } from '@kurgan/wire';
 import { fault } from '../fault.ts';
-import type { Stored } from './stored.ts';
+import type { Stored, StoredSeat } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** Hashes that everybody gave before the match; a bot has no share. */
@@ -12,15 +13,17 @@ export function commitmentsOf({ match, seats }: Pick<Stored, 'match' | 'seats'>)
 /** How the seed came about: only once the match is over, for the server's share opens it. */
 export const dealOf = (table: Table): Promise<Deal> =>
   table.inTurn(async () => {
-    const { match, seats } = table.stored;
-    if (match.phase !== 'over' || match.seed === null) throw fault('closed', 'The match is still played.');
-    const told = seats.flatMap(({ seat, share }) => (share === null ? [] : [[seat, share] as const]));
-    const inOrder = [told, told.toReversed()].find(
-      (order) => seedOf({ server: match.share, seats: order.map(([, share]) => share) }) === match.seed,
-    );
-    return {
-      commitments: commitmentsOf(table.stored),
-      shares: { server: match.share, seats: Object.fromEntries(inOrder ?? told) },
-      seed: match.seed,
-    };
+    const { phase, seed } = table.stored.match;
+    if (phase !== 'over' || seed === null) throw fault('closed', 'The match is still played.');
+    return { ...dealRecordOf(table.stored), seed };
   });
+
+/** Promises and shares as the journal of a finished match tells them. */
+export const dealRecordOf = (stored: Pick<Stored, 'match' | 'seats'>): DealRecord => ({
+  commitments: commitmentsOf(stored),
+  shares: { server: stored.match.share, seats: Object.fromEntries(sharesOf(stored.seats)) },
+});
+
+/** Shares of the seats in the order they are mixed. */
+export const sharesOf = (seats: readonly StoredSeat[]): readonly (readonly [string, string])[] =>
+  inMixingOrder(Object.fromEntries(seats.flatMap(({ seat, share }) => (share === null ? [] : [[seat, share]]))));

@@ -3,6 +3,7 @@ import { ALL, type Gamble, type MatchHost, reviewOf, seenBy } from '@kurgan/host
 import type { Past } from '@kurgan/wire';
 import { fault } from '../fault.ts';
 import type { Games } from '../games.ts';
+import { dealRecordOf } from './deals.ts';
 import type { Table } from './table.ts';
 
 function hostOf({ host }: Table): MatchHost {
@@ -34,5 +35,5 @@ export const fileOf = (table: Table): Promise<string> =>
   table.inTurn(async () => {
     const { match, seated } = hostOf(table);
     if (match.outcome === null) throw fault('closed', 'The match is still played.');
-    return writeMatch(match, seated);
+    return writeMatch(match, seated, dealRecordOf(table.stored));
   });

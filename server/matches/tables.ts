@@ -6,6 +6,8 @@ import type { Games } from '../games.ts';
 import { hashOf, newId, newShare, newToken } from '../secrets.ts';
 import { type Database, statement } from '../store/database.ts';
 import { newClock } from './clock.ts';
+import { putTask } from './consequences.ts';
+import { sharesOf } from './deals.ts';
 import { insertMatch, insertSeat, type StoredMatch, type StoredSeat } from './stored.ts';
 import { type Surroundings, Table } from './table.ts';
 
@@ -19,6 +21,8 @@ export interface Challenge {
 const IDLE = 500;
 /** Matches looked up with one statement. */
 const AT_ONCE = 100;
+/** A match in which somebody keeps the share back for so long is dissolved. */
+const UNTOLD = 7 * 86_400_000;
 /** Tries against other processes that prepare the same match. */
 const MOST_TRIES = 5;
 
@@ -215,16 +219,22 @@ export class Tables {
       if (seats.some((seat) => seat.player === player.id)) return; // a second click, or the opener's own link
       const free = seats.find((seat) => seat.player === null && seat.bot === null);
       if (match.phase !== 'open' || free === undefined) throw fault('closed', 'Somebody else has taken this seat.');
+      if ([match.commitment, ...seats.map((seat) => seat.commitment)].includes(commitment)) {
+        throw fault('refused', 'Somebody else has promised this very share.');
+      }
       const now = this.#database.now();
       const taken = seats.map((seat) =>
         seat === free ? { ...seat, player: player.id, commitment, joined: now } : seat,
       );
       const isFull = taken.every((seat) => seat.player !== null || seat.bot !== null);
-      await table.prepare({
-        match: { ...match, phase: isFull ? 'dealt' : 'open' },
-        seats: taken,
-        players: new Map([...players, [player.id, player]]),
-      });
+      await table.prepare(
+        {
+          match: { ...match, phase: isFull ? 'dealt' : 'open' },
+          seats: taken,
+          players: new Map([...players, [player.id, player]]),
+        },
+        isFull ? [putTask(`deal ${match.id}`, 'deal', match.id, now + UNTOLD)] : [],
+      );
     });
   }
 
@@ -255,10 +265,20 @@ export class Tables {
     });
   }
 
+  /** A match that never began because a share was kept back is dissolved. */
+  async dissolve(id: string): Promise<void> {
+    const table = await this.find(id);
+    await this.#prepare(table, async () => {
+      const { match } = table.stored;
+      const drop = statement('DELETE FROM task WHERE name = $1', `deal ${id}`);
+      if (match.phase === 'dealt') await table.prepare({ match: { ...match, phase: 'gone' } }, [drop]);
+      else await this.#database.write([drop]);
+    });
+  }
+
   async #begin(table: Table): Promise<void> {
     const { match, seats } = table.stored;
-    const shares = seats.flatMap(({ share }) => (share === null ? [] : [share]));
-    const seed = seedOf({ server: match.share, seats: shares });
+    const seed = seedOf({ server: match.share, seats: sharesOf(seats).map(([, share]) => share) });
     const game = await this.#around.games.rules(match.game, match.scenario);
     const setup = parseSetup(game.scenarios, match.scenario, match.options);
     if (!setup.ok) throw fault('defect', setupProblemText(setup.error));

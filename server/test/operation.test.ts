@@ -165,3 +165,16 @@ test('behind a proxy the figures need the token', async () => {
   const told = await fetch(`${named.address}/metrics`, { headers: { authorization: 'Bearer a-long-secret' } });
   expect(told.status).toBe(200);
 });
+
+test('an address has its share of connections, and gets it back', async () => {
+  const limits = { burst: 100, perSecond: 100, fromOneAddress: 3 };
+  const server = await testServer(folder(), { limits });
+  onTestFinished(() => server.close());
+  const pages = [await server.page(), await server.page(), await server.page()];
+  const fourth = await server.page();
+  await fourth.closed;
+  pages[0]?.disconnect();
+  await pages[0]?.closed;
+  const fifth = await server.page();
+  expect(await fifth.call('lobby', {})).toHaveProperty('value');
+});

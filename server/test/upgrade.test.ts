@@ -17,7 +17,7 @@ import { playOn, seated } from './seated.ts';
 const REGISTRY = new URL('./changed-games.ts', import.meta.url);
 const MATCHES = 100;
 /** Some end by themselves before so many actions. */
-const PLAYED = 150;
+const PLAYED = 120;
 const ACTIONS = 80;
 const LIVE = { kind: 'live', bank: 600_000, grace: 15_000 } as const;
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
       rows.map(({ deed }) => JSON.parse(String(deed))),
     );
   }
-}, 60_000);
+}, 240_000);
 afterEach(() => setChange(null));
 afterAll(async () => {
   await database.close();

@@ -12,7 +12,7 @@ export const BUILD_SCRIPT = fileURLToPath(new URL('./build.ts', import.meta.url)
 export const STAMP = '.stamp';
 
 /** Sources of the app. */
-const SOURCES = ['engine', 'host', 'bots', 'games', 'kit', 'web', 'package-lock.json'];
+const SOURCES = ['engine', 'host', 'wire', 'bots', 'games', 'kit', 'web', 'package-lock.json'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-new', 'dist-old', 'test', 'testing', 'screenshots']);
 
 function filesOf(place: string): string[] {

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Robot } from './robot.ts';
+import type { RobotMatch } from './seat-robots.ts';
+
+/** Plays many matches at a given rate and measures how long an opponent waits for each action. */
+export class Load {
+  readonly #matches: readonly RobotMatch[];
+  /** Latencies in milliseconds, from sending to the opponent's frame. */
+  latencies: number[] = [];
+  actions = 0;
+  /** Actions that found nobody to make them: the rate was not reached. */
+  missed = 0;
+  #next = 0;
+
+  constructor(matches: readonly RobotMatch[]) {
+    this.#matches = matches;
+  }
+
+  /** Sends so many actions a second, evenly, for so long. */
+  async run(rate: number, milliseconds: number): Promise<void> {
+    const started = performance.now();
+    let sent = 0;
+    for (;;) {
+      const passed = performance.now() - started;
+      if (passed >= milliseconds) return;
+      while (sent < (passed * rate) / 1000) {
+        sent++;
+        if (!this.#one()) this.missed++;
+      }
+      await wait(2);
+    }
+  }
+
+  #one(): boolean {
+    for (let tries = 0; tries < this.#matches.length; tries++) {
+      this.#next = (this.#next + 1) % this.#matches.length;
+      const robots = this.#matches[this.#next]?.robots ?? [];
+      if (robots.some((robot) => robot.hasIntent)) continue;
+      const actor = robots.find((robot) => robot.isAsked);
+      if (actor === undefined) continue;
+      this.#act(actor, robots);
+      return true;
+    }
+    return false;
+  }
+
+  #act(actor: Robot, robots: readonly Robot[]): void {
+    const opponent = robots.find((robot) => robot !== actor) ?? actor;
+    const n = (actor.whole?.n ?? 0) + 1;
+    const sent = performance.now();
+    opponent.onEntry = (heard) => {
+      if (heard < n) return;
+      this.latencies.push(performance.now() - sent);
+      opponent.onEntry = () => {};
+    };
+    if (actor.act()) this.actions++;
+  }
+
+  /** Begins to count anew. */
+  reset(): void {
+    this.latencies = [];
+    this.actions = 0;
+    this.missed = 0;
+  }
+}
+
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
