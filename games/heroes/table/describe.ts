@@ -37,8 +37,14 @@ function withWeapon(view: View, { with: weapon }: Words): string {
   return weapons.length < 2 ? '' : ` with the ${weapons[weapon === 'second' ? 1 : 0]?.name ?? ''}`;
 }
 
+type Sentence = (words: Words, view: View) => string;
+/** Before a Free Battle. */
+type Preparing = 'recruit' | 'equip' | 'unequip' | 'dismiss' | 'muster' | 'lay' | 'edge';
+
 /** Actions in a sentence, for the list of choices and for screen readers. */
-const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: View) => string } = {
+const SENTENCES: { readonly [Verb in Exclude<HeroesAction['do'], Preparing>]: Sentence } & {
+  readonly [Verb in Preparing]?: Sentence;
+} = {
   pick: ({ unit, side }, view) =>
     `Deploy ${unitWords(view, unit)}${side === 'full' ? '' : side === 'active' ? ', active side up' : ', inactive side up'}`,
   put: ({ square }) => `Deploy at ${square}`,
