@@ -5,6 +5,8 @@ interface OptionBase {
   readonly id: string;
   readonly title: string;
   readonly rule: string;
+  /** The game has fields of its own for it where a match is set up. */
+  readonly prepared?: true;
 }
 
 /** A switch, off by default. */

@@ -2,7 +2,7 @@ import type { OptionValue } from '@kurgan/engine';
 import type { Players } from '@kurgan/host';
 import type { ComponentType } from 'preact';
 
-/** A page on which players build armies for a game, and its part of the set-up page. Loaded on demand. */
+/** A page on which players build armies for a game. Loaded on demand. */
 export interface ArmyBuilder {
   readonly title: string;
   readonly Page: ComponentType<ArmyPageProps>;
@@ -21,13 +21,7 @@ export interface ArmyPageProps {
   tell(text: string, action?: { readonly label: string; run(): void }): void;
 }
 
-/** Preparation of a match on the set-up page, in place of plain fields for some of the options. */
-export interface Preparation {
-  /** Options that it takes care of. */
-  readonly options: readonly string[];
-  readonly Fields: ComponentType<PreparationProps>;
-}
-
+/** Fields of a game's own on the set-up page. */
 export interface PreparationProps {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;

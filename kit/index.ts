@@ -1,6 +1,6 @@
 export type { Odds } from '@kurgan/engine';
 export { ALL, type Choice, type Gamble, type LogLine, type Moment, type Session } from '@kurgan/host';
-export type { ArmyBuilder, ArmyPageProps, Preparation, PreparationProps } from './army.ts';
+export type { ArmyBuilder, ArmyPageProps, PreparationProps } from './army.ts';
 export { Beats, PACES, type Pace } from './beats.ts';
 export { Camera, type Insets, type Placing, type Rectangle, unionOf } from './board/camera.ts';
 export { litAs, setStop } from './board/roving.ts';

@@ -1,5 +1,5 @@
 import type { AnyEquippedGame, AnyGame, Bot, GameTypes, Match, Searched, Setup, StateOf, ViewOf } from '@kurgan/engine';
-import type { ArmyBuilder, Preparation } from './army.ts';
+import type { ArmyBuilder } from './army.ts';
 import type { Glance } from './glance.ts';
 import type { LessonScript } from './lesson-script.ts';
 import type { ScenarioPicker } from './picker.ts';
@@ -49,8 +49,6 @@ export interface GameManifest extends GameOutline, HeadlessGame {
   campaign?(): Promise<CampaignRules>;
   /** The page on which armies are built. */
   army?(): Promise<ArmyBuilder>;
-  /** Fields of its own on the set-up page; null for scenarios that need none. */
-  preparation?(scenario: string): Promise<Preparation> | null;
 }
 
 /** The opponents that a game offers: those with a policy of their own, and how it is searched. */

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'preact';
+import type { PreparationProps } from './army.ts';
 
 /** Scenario previews. Loaded with the set-up page, so it imports no rules and no table. */
 export interface ScenarioPicker {
   /** The map as the scenario lays it out, in the width that it is given. */
   readonly Preview: ComponentType<{ readonly scenario: string }>;
+  /** Fields of the game's own, for options that are `prepared`. */
+  readonly Fields?: ComponentType<PreparationProps>;
   briefing(scenario: string): Briefing;
   /** Results between equal bots; null where not measured. */
   balance?(scenario: string): Balance | null;

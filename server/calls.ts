@@ -11,6 +11,7 @@ import { answerToGoOn, offerToGoOn } from './matches/held.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
+import type { Channels } from './notify/channels.ts';
 import type { Metrics } from './operation/metrics.ts';
 import type { Players } from './players/players.ts';
 import { ratingsOf } from './ratings/ratings.ts';
@@ -69,6 +70,7 @@ export interface CallParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talks: Talks;
+  readonly channels: Channels;
   readonly metrics: Metrics;
 }
 
@@ -77,7 +79,7 @@ export class Calls {
   readonly #handlers: Handlers;
   readonly #metrics: Metrics;
 
-  constructor({ tables, lobby, games, talks, players, database, metrics }: CallParts) {
+  constructor({ tables, lobby, games, talks, channels, players, database, metrics }: CallParts) {
     this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
     /** Tables show the new name at once. */
@@ -140,6 +142,11 @@ export class Calls {
       endDevice: (caller, { device }) => value(players.endDevice(playerOf(caller), device)),
       myData: (caller) => value(players.dataOf(playerOf(caller))),
       deleteMe: (caller) => value(players.remove(playerOf(caller))),
+      notices: (caller) => value(channels.seen(playerOf(caller))),
+      setNotices: (caller, wish) => value(channels.set(playerOf(caller), wish)),
+      subscribe: (caller, subscription) => value(channels.subscribe(playerOf(caller), subscription)),
+      unsubscribe: (caller, { endpoint }) => value(channels.unsubscribe(playerOf(caller), endpoint)),
+      feed: (caller) => value(channels.newFeed(playerOf(caller))),
       ratings: (_caller, { game }) => value(ratingsOf(database, game)),
       lobby: (caller) => value(lobby.lists(caller.player)),
     };

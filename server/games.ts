@@ -21,6 +21,11 @@ export class Games {
     return new Games(registry, list);
   }
 
+  /** A game's name for people. */
+  title(id: string): string {
+    return this.#find(id).title;
+  }
+
   /** Rules of a game, ready for a scenario. */
   async rules(id: string, scenario: string): Promise<AnyGame> {
     return this.#find(id).rules(scenario);

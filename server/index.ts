@@ -8,6 +8,10 @@ import type { CallLimits } from './live/socket.ts';
 import { Sockets } from './live/sockets.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Tables } from './matches/tables.ts';
+import { Channels } from './notify/channels.ts';
+import { feedOf } from './notify/feed.ts';
+import { type Send, sendBy, TurnNotices } from './notify/turns.ts';
+import { PushKey } from './notify/web-push.ts';
 import type { LogLevel } from './operation/log.ts';
 import { MeasuredDatabase } from './operation/measured.ts';
 import { Metrics } from './operation/metrics.ts';
@@ -55,6 +59,10 @@ export interface ServerOptions {
   readonly hasTasks?: boolean;
   /** Holds matches that the rules at hand lead elsewhere, instead of not starting. */
   readonly mayHold?: boolean;
+  /** Sends a message to a browser's push service instead of this server. */
+  readonly sendPush?: Send;
+  /** Addresses of this computer that others on its network can reach. */
+  readonly addresses?: readonly string[];
   /** Bearer token that reads the figures from elsewhere. */
   readonly metricsToken?: string | null;
 }
@@ -77,21 +85,29 @@ interface Opened extends Online {
 }
 
 async function openOnline(
-  { registry, beat = BEAT, pulse = PULSE, mayHold = false, hasTasks = true, lease }: ServerOptions,
+  options: ServerOptions,
   database: Database,
   metrics: Metrics,
   { app, log }: App,
 ): Promise<Opened> {
+  const { registry, beat = BEAT, pulse = PULSE, mayHold = false, hasTasks = true, lease } = options;
   const games = await Games.open(registry);
   const checked = await upgrade(database, games, mayHold);
   if (checked.changed.length > 0)
     app.log.warn(`${checked.changed.length} matches are held: the rules lead them elsewhere`);
-  const tables = new Tables(database, games, () => runner.poke());
+  const key = new PushKey(await secretOf(database, 'push'));
+  const channels = new Channels(database, key.publicKey);
+  const tables = new Tables(database, games, (table) => {
+    runner.poke();
+    notices.changed(table);
+  });
+  const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
   const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
-  const runner = new Runner(database, matchTasks(tables, bots), log, { lease });
+  const handlers = { ...matchTasks(tables, bots), notice: notices.tell };
+  const runner = new Runner(database, handlers, log, { lease });
   const players = new Players(database);
   const lobby = new Lobby(database, tables);
-  const calls = new Calls({ database, games, players, tables, lobby, talks: new Talks(database), metrics });
+  const calls = new Calls({ database, games, players, tables, lobby, talks: new Talks(database), channels, metrics });
   const sockets = new Sockets();
   const life = new Pulse(database, () => tables.heal(), log);
   await life.start(pulse);
@@ -102,9 +118,12 @@ async function openOnline(
     tables,
     players,
     sockets,
+    addresses: options.addresses ?? [],
+    feed: (token, origin) => feedOf(database, token, origin),
     async close() {
       clearInterval(healing);
       await runner.close();
+      await notices.close();
       await bots.close();
       await life.stop();
     },

@@ -49,8 +49,8 @@ function readParts(page: string, first: string, second: string, search: string):
   if (page === 'match') return { page, id: first };
   if (page === 'join' || page === 'device') return { page, token: first };
   if (page === 'lesson' || page === 'campaign') return { page, game: first };
-  if (page === 'army') return { page, game: first, query: search.slice(1) };
-  return page === 'play' ? { page: 'set-up', game: first, query: search.slice(1) } : null;
+  if (page !== 'play' && page !== 'army') return null;
+  return { page: page === 'army' ? page : 'set-up', game: first, query: search.slice(1) };
 }
 
 function readRules(first: string, second: string): Route | null {
@@ -68,9 +68,8 @@ export function addressOf(route: Route): string {
     case 'lobby':
       return '/';
     case 'set-up':
-      return `/play/${route.game}${route.query === '' ? '' : `?${route.query}`}`;
     case 'army':
-      return `/army/${route.game}${route.query === '' ? '' : `?${route.query}`}`;
+      return `/${route.page === 'army' ? 'army' : 'play'}/${route.game}${route.query === '' ? '' : `?${route.query}`}`;
     case 'match':
       return `/match/${route.id}`;
     case 'replay':

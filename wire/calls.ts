@@ -34,6 +34,8 @@ const request = fits('sixteen bytes in hexadecimal', /^[0-9a-f]{32}$/);
 const digest = fits('32 bytes in hexadecimal', /^[0-9a-f]{64}$/);
 const token = fits('a token', /^[a-z2-7]{16,32}$/);
 
+const when = oneOf(['always', 'away', 'never']);
+
 /** A pace of play; times in milliseconds. */
 export const paceShape = tagged('kind', {
   free: {},
@@ -129,6 +131,14 @@ export const callShapes = {
   /** Everything kept about the player. */
   myData: object({}),
   deleteMe: object({}),
+  /** How the player is told of a turn. */
+  notices: object({}),
+  setNotices: object({ push: when, feed: when }),
+  /** Tells this browser by its push service, or no longer. */
+  subscribe: object({ endpoint: text, p256dh: text, auth: text }),
+  unsubscribe: object({ endpoint: text }),
+  /** A new secret address of the player's feed. */
+  feed: object({}),
   ratings: object({ game: text }),
 } as const;
 

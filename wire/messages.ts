@@ -70,6 +70,25 @@ export interface Offered {
   readonly changed: number;
 }
 
+/** When a player wants to be told of a turn: on every one, when it has not been looked at for a minute, or never. */
+export type When = 'always' | 'away' | 'never';
+
+export interface NoticeWish {
+  /** By the browser's own push service. */
+  readonly push: When;
+  /** In the feed with the secret address. */
+  readonly feed: When;
+}
+
+/** Everything about a player's notices. */
+export interface TurnNotices extends NoticeWish {
+  /** Public key of the server, which a browser subscribes with. */
+  readonly pushKey: string;
+  /** Browsers that are told. */
+  readonly devices: number;
+  readonly hasFeed: boolean;
+}
+
 /** A line of the seats' talk. */
 export interface Talk {
   readonly n: number;

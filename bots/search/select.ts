@@ -22,11 +22,11 @@ export function lineUp<G extends GameTypes>(
     const key = insight.key === undefined ? notation.format(action) : insight.key(action);
     let arm = present[i];
     if (arm === undefined || arm.key !== key) {
-      arm = arms.get(key);
+      arm = decision.find(key);
       if (arm === undefined) {
         weights ??= insight.weigh?.(view, seat, legal);
         arm = new Arm(key, weights?.[i] ?? 1);
-        arms.set(key, arm);
+        arms.push(arm);
       }
       present[i] = arm;
     }

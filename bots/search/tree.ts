@@ -26,21 +26,37 @@ export class Arm {
 
 /** One seat's options at one node: every action that was ever legal there, in any imagined world. */
 export class Decision {
-  readonly arms = new Map<unknown, Arm>();
+  readonly arms: Arm[] = [];
   /** Arms of the latest legal list, in its order. */
   readonly present: Arm[] = [];
   visits = 0;
   total = 0;
   /** Lists of actions so far. */
   lists = 0;
+  /** Place of the arm to compare first. */
+  #next = 0;
+
+  /**
+   * The arm with this key. Lists of actions keep their order, so it looks on from the last one found. A Map for every
+   * decision takes longer, because the garbage collector has to copy it.
+   */
+  find(key: unknown): Arm | undefined {
+    const { arms } = this;
+    for (let left = arms.length; left > 0; left--) {
+      if (this.#next >= arms.length) this.#next = 0;
+      const arm = arms[this.#next++];
+      if (arm?.key === key) return arm;
+    }
+    return undefined;
+  }
 
   /** Lets old results count for less. */
   discount(share: number): void {
-    for (const each of [this, ...this.arms.values()]) {
+    for (const each of [this, ...this.arms]) {
       each.visits *= share;
       each.total *= share;
     }
-    for (const arm of this.arms.values()) arm.available *= share;
+    for (const arm of this.arms) arm.available *= share;
   }
 }
 
@@ -49,16 +65,25 @@ export class Decision {
  * next, so each seat has its own decision.
  */
 export class Node {
-  readonly #decisions: (Decision | undefined)[] = [];
+  /** The seat that came first, and its decision: nearly always the only one. */
+  #seat = -1;
+  #decision: Decision | null = null;
+  #others: Map<number, Decision> | null = null;
   #joint: Map<Arm, Node> | null = null;
 
   decisionOf(seat: number): Decision {
-    let decision = this.#decisions[seat];
-    if (decision === undefined) {
-      decision = new Decision();
-      this.#decisions[seat] = decision;
+    if (this.#decision === null) {
+      this.#seat = seat;
+      this.#decision = new Decision();
     }
-    return decision;
+    if (seat === this.#seat) return this.#decision;
+    this.#others ??= new Map();
+    let other = this.#others.get(seat);
+    if (other === undefined) {
+      other = new Decision();
+      this.#others.set(seat, other);
+    }
+    return other;
   }
 
   /**

@@ -92,7 +92,7 @@ test('arms follow the legal actions from world to world: kept, counted, moved an
   expect(show('lose')).toEqual(['lose']);
   expect(show('lose', 'go')).toEqual(['lose', 'go']);
   expect(decision.present[1]).toBe(go);
-  expect(Object.fromEntries([...decision.arms.values()].map((arm) => [arm.key, arm.available]))).toEqual({
+  expect(Object.fromEntries(decision.arms.map((arm) => [arm.key, arm.available]))).toEqual({
     go: 3,
     win: 2,
     lose: 3,
@@ -121,7 +121,7 @@ test('weights are requested for the whole list when an action is new, and kept',
   show('lose', 'go', 'draw');
   expect(asked).toEqual(['a: go win', 'a: lose go draw']);
   expect(decision.present.map(({ weight }) => weight)).toEqual([20, 10, 22]);
-  expect(decision.arms.get('win')?.weight).toBe(11);
+  expect(decision.find('win')?.weight).toBe(11);
 });
 
 test('without weights all arms weigh the same; a game can supply its own keys', () => {

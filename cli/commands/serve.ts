@@ -9,6 +9,7 @@ import {
 } from '@kurgan/server';
 import { DIST, isBuilt } from '@kurgan/web/build';
 import { isPage } from '@kurgan/web/route';
+import { renderUnicodeCompact } from 'uqr';
 import type { Arguments } from '../arguments.ts';
 import { BadInput, type Command, Fault } from '../command.ts';
 import { say } from '../output.ts';
@@ -42,11 +43,20 @@ function readLevel(text: string): LogLevel {
   return level;
 }
 
+/** Addresses for the others, and the first one as a QR code: light on dark, as terminals are. */
+function tellAddresses(addresses: readonly string[]): void {
+  for (const address of addresses) say(`On your network: ${address}`);
+  const [first] = addresses;
+  if (first !== undefined) say(renderUnicodeCompact(first, { border: 2 }));
+}
+
 export const serve: Command = {
   operands: '',
   about: [
     'Builds the app if its sources have changed, and serves it until Ctrl-C.',
     'Without --lan it serves this computer alone, and every match stays in its browsers. With --lan, browsers on your network can play each other; their matches are kept in the data folder, or in the PostgreSQL database that DATABASE_URL names.',
+    'On start it plays every running match through by the current rules. If they lead one elsewhere, it lists the match, the entry and the difference, and does not start unless told to --hold. On Ctrl-C or SIGTERM it answers the calls under way, tells the pages when to come back, and closes its store.',
+    '/api/health answers 200 while the store does. /metrics has figures for Prometheus: for this computer, or for whoever sends the bearer token in KURGAN_METRICS_TOKEN. docs/hosting.md has examples: a household, a club behind a proxy, PostgreSQL with several servers and workers, Docker, backup, upgrades.',
   ],
   options: {
     port: { value: 'PORT', help: `the port (${USUAL_PORT}, or the next free one)` },
@@ -85,6 +95,7 @@ export const serve: Command = {
         logLevel: level,
         mayHold: args.has('hold'),
         hasTasks: !args.has('no-tasks'),
+        addresses: isLan ? ownAddresses() : [],
         metricsToken: process.env.KURGAN_METRICS_TOKEN || null,
       });
     const server = await startOnFirstFree(start, wanted, USUAL_PORT, TRIES).catch(async (error: unknown) => {
@@ -94,7 +105,7 @@ export const serve: Command = {
       throw new Fault(ADVICE);
     });
     say(`Kurgan is at http://${THIS_COMPUTER}:${server.port}/`);
-    if (isLan) for (const address of ownAddresses()) say(`On your network: http://${address}:${server.port}/`);
+    if (isLan) tellAddresses(ownAddresses().map((address) => `http://${address}:${server.port}/`));
     await whileStoppable(
       (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
     );

@@ -16,12 +16,6 @@ export const heroes: GameManifest = {
   glance: () => import('./table/glance.tsx'),
   picker: () => import('./table/picker.tsx'),
   lesson: async () => (await import('./table/lesson.ts')).LESSON,
-  army: async () => {
-    const [{ armyPage }, { armyFor }] = await Promise.all([
-      import('./table/army/page.tsx'),
-      import('./bot/recruiting.ts'),
-    ]);
-    return { title: 'Army builder', Page: armyPage(armyFor) };
-  },
+  army: () => import('./table/army/page.tsx'),
   bench: async () => (await import('./bench.ts')).bench,
 };

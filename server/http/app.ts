@@ -11,7 +11,7 @@ import type { Tables } from '../matches/tables.ts';
 import { type LogLevel, loggerOf } from '../operation/log.ts';
 import type { Players } from '../players/players.ts';
 import { Bucket } from './bucket.ts';
-import { METRICS_PATH } from './observe.ts';
+import { bringsToken, METRICS_PATH } from './observe.ts';
 import { isOwnHost, isOwnOrigin } from './origin.ts';
 import type { Site } from './site.ts';
 
@@ -25,6 +25,10 @@ export interface Online {
   readonly tables: Tables;
   readonly players: Players;
   readonly sockets: Sockets;
+  /** Addresses of this computer that others on its network can reach. */
+  readonly addresses: readonly string[];
+  /** A player's turns as a feed, by its secret address. */
+  feed(token: string, origin: string): Promise<string>;
 }
 
 export interface AppOptions {
@@ -97,7 +101,8 @@ export function makeApp(options: AppOptions): App {
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: isOnline ? 'unknown' : 'closed' }));
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnHost(request.headers.host, names)) return reply.code(421).send({ error: 'unknown' });
+    if (!isOwnHost(request.headers.host, names) && !bringsToken(request))
+      return reply.code(421).send({ error: 'unknown' });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     const upgrades = request.headers.upgrade !== undefined;
     if ((changes || upgrades) && !isOwnOrigin(request.headers.origin, request.headers.host)) {
@@ -130,7 +135,7 @@ export async function addCalls(
   online: Online,
   { isSecure, limits }: { readonly isSecure: boolean; readonly limits: CallLimits },
 ): Promise<void> {
-  const { calls, tables, players, sockets } = online;
+  const { calls, tables, players, sockets, addresses } = online;
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: MOST_LETTERS, perMessageDeflate: false },
@@ -156,10 +161,10 @@ export async function addCalls(
   /** Makes this browser a player, if it isn't one yet. */
   app.post('/api/arrive', async (request, reply) => {
     const known = await playerOf(request);
-    if (known !== null) return { you: known };
+    if (known !== null) return { you: known, addresses };
     const { player, key } = await players.create(String(request.headers['user-agent'] ?? ''));
     setKey(reply, key);
-    return { you: player };
+    return { you: player, addresses };
   });
 
   /** Makes this browser one of a player's, by a link from another device or by the recovery code. */
@@ -184,6 +189,12 @@ export async function addCalls(
     const call = readCall(request.params.name, request.body);
     if (!call.ok) throw new Fault({ error: 'unreadable', detail: call.error[0]?.path ?? '' });
     return calls.answer({ player: await playerOf(request) }, call.value);
+  });
+
+  app.get<{ Params: { token: string } }>('/api/feed/:token', async (request, reply) => {
+    const origin = `${isSecure ? 'https' : 'http'}://${request.headers.host}`;
+    const text = await online.feed(request.params.token, origin);
+    return reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'private, no-cache').send(text);
   });
 
   app.get('/api/socket', { websocket: true }, async (socket, request) => {

@@ -164,6 +164,10 @@ test('behind a proxy the figures need the token', async () => {
   onTestFinished(() => named.close());
   const told = await fetch(`${named.address}/metrics`, { headers: { authorization: 'Bearer a-long-secret' } });
   expect(told.status).toBe(200);
+  const open = await testServer(folder());
+  onTestFinished(() => open.close());
+  expect((await fetch(`${open.address}/metrics`)).status).toBe(200);
+  expect((await fetch(`${open.address}/metrics`, { headers: { authorization: 'Bearer guess' } })).status).toBe(404);
 });
 
 test('an address has its share of connections, and gets it back', async () => {

@@ -16,6 +16,7 @@ import { newClock } from '../matches/clock.ts';
 import { insertMatch, insertSeat, type StoredMatch } from '../matches/stored.ts';
 import type { Table } from '../matches/table.ts';
 import { Tables } from '../matches/tables.ts';
+import { Channels } from '../notify/channels.ts';
 import { Metrics } from '../operation/metrics.ts';
 import { Players } from '../players/players.ts';
 import { type Database, statement } from '../store/database.ts';
@@ -81,7 +82,12 @@ export class World {
     const tables = new Tables(database, games, () => {});
     const metrics = new Metrics();
     const parts = { database, games, tables, metrics, players: new Players(database) };
-    const calls = new Calls({ ...parts, lobby: new Lobby(database, tables), talks: new Talks(database) });
+    const calls = new Calls({
+      ...parts,
+      lobby: new Lobby(database, tables),
+      talks: new Talks(database),
+      channels: new Channels(database, ''),
+    });
     this.#online = { calls, tables, sockets: new Sockets() };
   }
 

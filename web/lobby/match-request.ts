@@ -28,8 +28,6 @@ function readPlayers(entry: CatalogueEntry, asked: URLSearchParams): { players: 
 }
 
 /** In a link a seat's name says who holds it: an option of the same name is marked. */
-const wordOf = ({ sides }: CatalogueEntry, option: string): string =>
-  sides.includes(option) ? `${MARK}${option}` : option;
 const MARK = 'option.';
 
 /** A text is taken as it stands, even if it looks like a number or a switch. */
@@ -48,7 +46,7 @@ export function readRequest(entry: CatalogueEntry, query: string): ReadRequest {
   const scenario = asked.get('scenario') ?? first;
   const raw = [...asked]
     .filter(([name]) => name !== 'scenario' && name !== 'seed' && !sides.includes(name))
-    .map(([name, value]) => [name.startsWith(MARK) ? name.slice(MARK.length) : name, value] as const)
+    .map(([name, value]) => [name.replace(MARK, ''), value] as const)
     .map(([name, value]) => (isText(entry, scenario, name) ? [name, value] : parseOptionWord(`${name}=${value}`)));
   const choice = parseSetup(scenarios, scenario, Object.fromEntries(raw));
   if (choice.ok) return { request: { ...choice.value, seed, players }, problem };
@@ -80,7 +78,8 @@ export function writeRequest(entry: CatalogueEntry, { scenario, options, seed, p
   const asked = new URLSearchParams();
   if (scenario !== entry.scenarios[0]?.id) asked.set('scenario', scenario);
   if (!samePlayers(players, usualPlayers(entry))) for (const seat of entry.sides) asked.set(seat, players[seat] ?? '');
-  for (const [id, value] of Object.entries(options)) if (!isOff(value)) asked.set(wordOf(entry, id), written(value));
+  for (const [id, value] of Object.entries(options))
+    if (!isOff(value)) asked.set((entry.sides.includes(id) ? MARK : '') + id, written(value));
   if (seed !== '') asked.set('seed', seed);
   return asked.toString().replaceAll('%2C', ',');
 }

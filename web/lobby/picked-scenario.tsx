@@ -5,14 +5,18 @@ import type { CatalogueEntry } from '../catalogue.ts';
 import { gameOf, seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { useLoaded } from '../parts/loading.tsx';
+import { addressOf } from '../route.ts';
+import type { MatchRequest } from './match-request.ts';
 
 interface PickedScenarioProps {
   readonly entry: CatalogueEntry;
-  readonly scenario: string;
+  readonly request: MatchRequest;
+  onRequest(request: MatchRequest): void;
 }
 
 /** The chosen scenario: its map, its briefing and how it has ended so far, as far as the game shows them. */
-export function PickedScenario({ entry, scenario: wanted }: PickedScenarioProps): JSX.Element {
+export function PickedScenario({ entry, request, onRequest }: PickedScenarioProps): JSX.Element {
+  const { scenario: wanted } = request;
   const read = async () => ({ scenario: wanted, picker: await gameOf(entry.id).picker?.(wanted) });
   const loaded = useLoaded(read, `${entry.id} ${wanted}`);
   // The last one stays until the next is there.
@@ -23,13 +27,13 @@ export function PickedScenario({ entry, scenario: wanted }: PickedScenarioProps)
   const briefing = picker?.briefing(scenario);
   const balance = picker?.balance?.(scenario) ?? null;
   return (
-    <section class="picked" aria-live="polite">
+    <section class="picked">
       {picker !== undefined && (
         <div class="preview">
           <picker.Preview scenario={scenario} />
         </div>
       )}
-      <div class="picked-text">
+      <div class="picked-text" aria-live="polite">
         <h2>{info?.title}</h2>
         <p>{briefing?.text ?? info?.summary}</p>
         {briefing !== undefined && briefing.facts.length > 0 && (
@@ -44,6 +48,14 @@ export function PickedScenario({ entry, scenario: wanted }: PickedScenarioProps)
         )}
         {balance !== null && <BalanceLine game={entry.id} balance={balance} />}
       </div>
+      {picker?.Fields && (
+        <picker.Fields
+          {...request}
+          scenario={scenario}
+          builder={addressOf({ page: 'army', game: entry.id, query: '' })}
+          onChange={(change) => onRequest({ ...request, ...change })}
+        />
+      )}
     </section>
   );
 }

@@ -54,6 +54,32 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : part(request));
 });
 
+/** A turn on a server, as its message tells it. */
+interface TurnMessage {
+  readonly title: string;
+  readonly body: string;
+  readonly match: string;
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data === null) return;
+  const { title, body, match } = event.data.json() as TurnMessage;
+  const shown = { body, tag: match, icon: '/icon-192.png', data: `/match/${match}` };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** A touch opens the match where the app is open, or opens the app. */
+async function openMatch(address: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === address);
+  if (there !== undefined) await there.focus();
+  else await self.clients.openWindow(address);
+}
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openMatch(String(event.notification.data)));
+});
+
 /** The page asks whether this worker belongs to the same version as itself, and tells it when to take over. */
 self.addEventListener('message', (event) => {
   const { data, ports } = event;

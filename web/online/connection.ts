@@ -37,6 +37,8 @@ export class Connection {
   readonly #link = signal<Link>('trying');
   /** The player of this browser. */
   readonly you: Signal<PlayerSeen>;
+  /** Hosts by which others on the network reach this server. */
+  addresses: readonly string[] = [];
   /** Milliseconds that the server's clock is ahead. */
   skew = 0;
   readonly #asked = new Map<number, Asked>();
@@ -177,8 +179,10 @@ async function connect(): Promise<Connection> {
     body: '{}',
   }).catch(() => null);
   if (response?.ok !== true) throw new Trouble('no server');
-  const { you } = (await response.json()) as { readonly you: PlayerSeen };
-  return new Connection(`${location.origin.replace('http', 'ws')}/api/socket`, you);
+  const arrived = (await response.json()) as { readonly you: PlayerSeen; readonly addresses: readonly string[] };
+  const connection = new Connection(`${location.origin.replace('http', 'ws')}/api/socket`, arrived.you);
+  connection.addresses = arrived.addresses;
+  return connection;
 }
 
 /** The connection to the server this page comes from; the first call makes this browser known there. */

@@ -2,9 +2,10 @@ import './invite-link.css';
 import { Icon } from '@kurgan/kit';
 import { Copy, Share2 } from 'lucide';
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { dictionary } from '../language/index.ts';
 import { lazily } from '../parts/loading.tsx';
+import { connection } from './connection.ts';
 
 const QrCode = lazily(async () => (await import('./qr.tsx')).QrCode);
 
@@ -15,8 +16,7 @@ const linkWords = dictionary({
   copied: 'Copied',
   byHand: 'Marked: copy it',
   send: 'Send',
-  loopback:
-    'This address works on this computer only. Open Kurgan by the network address that the server printed, and invite from there.',
+  loopback: 'This address works on this computer only: start the server with --lan for others on your network.',
 });
 
 /** True for an address that no other computer can reach. */
@@ -27,7 +27,10 @@ export function InviteLink({ path, title }: { readonly path: string; readonly ti
   const words = linkWords.value;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
-  const link = `${location.origin}${path}`;
+  const [other, setOther] = useState<string | undefined>();
+  useEffect(() => void connection().then(({ addresses }) => setOther(addresses[0])), []);
+  const reached = isLoopback() && other !== undefined ? `http://${other}:${location.port}` : location.origin;
+  const link = `${reached}${path}`;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -63,7 +66,7 @@ export function InviteLink({ path, title }: { readonly path: string; readonly ti
           </button>
         )}
       </p>
-      {isLoopback() && <p class="line">{words.loopback}</p>}
+      {isLoopback() && other === undefined && <p class="line">{words.loopback}</p>}
     </div>
   );
 }

@@ -78,7 +78,7 @@ const ForTwo = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   <>
     <div class="set-up-columns">
       <Scenarios entry={entry} request={request} onRequest={onRequest} />
-      <PickedScenario entry={entry} scenario={request.scenario} />
+      <PickedScenario entry={entry} request={request} onRequest={onRequest} />
       <div class="set-up-players">
         <PlayersField
           entry={entry}
@@ -119,7 +119,8 @@ const Scenarios = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
 
 function Options({ entry, request, onRequest }: SetUpProps): JSX.Element | null {
   const { setUp } = pageWords.value;
-  const options = entry.scenarios.find(({ id }) => id === request.scenario)?.options ?? [];
+  const all = entry.scenarios.find(({ id }) => id === request.scenario)?.options ?? [];
+  const options = all.filter(({ prepared }) => !prepared);
   if (options.length === 0) return null;
   return (
     <fieldset class="options">

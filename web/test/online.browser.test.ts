@@ -160,3 +160,75 @@ here(
   },
   120_000,
 );
+
+here(
+  'a stranger watches without a hand, is counted, and hears nothing of the talk',
+  async () => {
+    const { page: host } = await server.player('desk');
+    const { page: guest } = await server.player('desk');
+    const { page: stranger } = await server.player('phone');
+    const path = await invite(host);
+    await guest.goto(path);
+    await guest.getByRole('button', { name: 'Take the seat' }).click();
+    await Promise.all([host, guest].map(atTable));
+    await playOne([host, guest]);
+    await stranger.goto(new URL(host.url()).pathname);
+    await atTable(stranger);
+    await stranger.getByText('You’re watching').waitFor();
+    expect(await stranger.getByRole('button', { name: /^Chat/ }).count()).toBe(0);
+    await host.getByTitle('1 watching').waitFor();
+    expect(await serious(stranger, '.online-bar')).toEqual([]);
+    await stranger.context().close();
+    await host.getByTitle('1 watching').waitFor({ state: 'detached' });
+    expect(server.complaints).toEqual([]);
+  },
+  120_000,
+);
+
+here(
+  'a connection that is lost is told, and the match goes on where it stood',
+  async () => {
+    const { page: host } = await server.player('desk');
+    const { page: guest } = await server.player('desk');
+    let cut: (() => Promise<void>) | undefined;
+    let isCut = false;
+    await guest.routeWebSocket(/\/api\/socket/, (socket) => {
+      if (isCut) return void socket.close();
+      socket.connectToServer();
+      cut = async () => {
+        isCut = true;
+        await socket.close();
+      };
+    });
+    const path = await invite(host);
+    await guest.goto(path);
+    await guest.getByRole('button', { name: 'Take the seat' }).click();
+    await Promise.all([host, guest].map(atTable));
+    await cut?.();
+    await guest.getByText('No connection. The match is safe on the server.').waitFor();
+    await host.getByText(/, away/).waitFor();
+    isCut = false;
+    await guest.getByText('Live, all saved').waitFor();
+    await playOne([host, guest]);
+    expect(await actionsMade(guest)).toBe(await actionsMade(host));
+  },
+  120_000,
+);
+
+here(
+  'notices are chosen channel by channel, and the feed has a secret address',
+  async () => {
+    const { page } = await server.player('phone');
+    await page.goto('/account');
+    await page.locator('#notices').getByText('never').last().click();
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    const address = await page.getByRole('textbox', { name: 'Address of your feed' }).inputValue();
+    expect(await (await page.request.get(address)).text()).toContain('<feed xmlns');
+    await page.reload();
+    await page.getByRole('button', { name: /Make another address/ }).waitFor();
+    expect(await page.locator('#notices').getByRole('radio', { name: 'never' }).last().isChecked()).toBe(true);
+    expect(await serious(page)).toEqual([]);
+    expect(server.complaints).toEqual([]);
+  },
+  120_000,
+);

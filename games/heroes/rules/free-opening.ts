@@ -9,6 +9,7 @@ import type { Heroes, Seat } from './state.ts';
 /** An army that a side brings; one that doesn't fit the size of the battle is changed before it begins. */
 const armyOption = (seat: Seat, title: string): OptionInfo => ({
   id: seat,
+  prepared: true,
   title,
   rule: 'HS-SCN-16',
   kind: 'text',
@@ -29,6 +30,7 @@ const FREE: ScenarioInfo = {
   options: [
     {
       id: 'size',
+      prepared: true,
       title: 'Size',
       rule: 'HS-SCN-16',
       kind: 'list',
@@ -38,7 +40,7 @@ const FREE: ScenarioInfo = {
     },
     armyOption('soviet', 'Soviet army'),
     armyOption('german', 'German army'),
-    { id: 'drawn', title: 'Draw the battlefield at random', rule: 'HS-SCN-17', kind: 'flag' },
+    { id: 'drawn', prepared: true, title: 'Draw the battlefield at random', rule: 'HS-SCN-17', kind: 'flag' },
     SIMULTANEOUS,
   ],
 };

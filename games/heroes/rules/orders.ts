@@ -1,8 +1,8 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { TOKEN_LIMITS } from '../data/figures.ts';
 import { granted, numbersFor } from './army.ts';
-import { awaitsUnits, endOf, firstOf, hasUnits, liftToken, of, openProfile, unitName } from './counters.ts';
-import { placeCalled, placeName, places, TILE, toPlace } from './places.ts';
+import { awaitsUnits, endOf, firstOf, hasUnits, liftToken, of, unitName } from './counters.ts';
+import { demanding, placeCalled, placeName, places, TILE, toPlace } from './places.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Action,
@@ -46,10 +46,6 @@ function isSuddenDeath(open: Open, seat: Seat): boolean {
   const { numbers, specials } = open.orders[seat];
   return numbers + specials === 0 || !(hasUnits(open, seat) || awaitsUnits(open, seat));
 }
-
-/** Counters with a Personal Order that still have no token (HS-CMD-11). */
-export const demanding = (open: Open, seat: Seat, placed: readonly number[]): number[] =>
-  places(open, seat).filter((u) => u < TILE && openProfile(open, u).personalOrder && !placed.includes(u));
 
 function refusePlace(view: View, seat: Seat, place: number): Refusal<RuleId> | null {
   const { open } = view;

@@ -1,6 +1,7 @@
-import { endOf, firstOf, inPlay, unitCalled, unitName } from './counters.ts';
+import { endOf, firstOf, inPlay, openProfile, unitCalled, unitName } from './counters.ts';
 import { BLUFF, type Open, type Seat, SPECIAL } from './state.ts';
 import { TILE_NAMES } from './unit-names.ts';
+
 /** Places on recruitment tiles come after all counters. */
 export const TILE = 256;
 
@@ -26,6 +27,10 @@ export function toPlace(open: Open, seat: Seat): number[] {
   for (let left = bluffs; left > 0 && values.length < room; left--) values.push(BLUFF);
   return values;
 }
+
+/** Counters with a Personal Order that still have no token (HS-CMD-11). */
+export const demanding = (open: Open, seat: Seat, placed: readonly number[]): number[] =>
+  places(open, seat).filter((u) => u < TILE && openProfile(open, u).personalOrder && !placed.includes(u));
 
 export const placeName = (open: Open, place: number): string =>
   place < TILE ? unitName(open, place) : (TILE_NAMES[place - TILE] ?? '');

@@ -89,11 +89,12 @@ export function zonesOf(open: Open, field: Field): readonly ZoneFacts[] {
   squaresOf.set(field, known);
   // A building has its name on the board already.
   const names = field.tiles.map(({ facts }) => facts.name);
-  return zones.map(({ label }, zone) => ({
-    label: names.includes(label) ? '' : label,
-    squares: known[zone] ?? [],
-    held: open.control[zone] ?? null,
-  }));
+  // Before a Free Battle is laid out, zones have no squares.
+  return zones.flatMap(({ label }, zone) => {
+    const squares = known[zone] ?? [];
+    if (squares.length === 0) return [];
+    return [{ label: names.includes(label) ? '' : label, squares, held: open.control[zone] ?? null }];
+  });
 }
 
 const typeOfKind = (kind: number): UnitType => UNIT_TYPES[kind] ?? 'sov-t34';

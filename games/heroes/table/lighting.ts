@@ -111,7 +111,8 @@ function withDraft({ draft, view, pointed }: HeroesModel, counter: CounterFacts)
   const token = tokenAt(draft.laid.value, u);
   const value = token === null ? null : (draft.values.value[token] ?? 0);
   const next = draft.next;
-  const told = value === null ? 'no token' : `token ${tokenFace(value)}`;
+  const none = draft.missed.includes(u) ? 'no token, but must get one' : 'no token';
+  const told = value === null ? none : `token ${tokenFace(value)}`;
   const isInHand = token !== null && draft.hand.value === token;
   return {
     ...counter,

@@ -1,5 +1,5 @@
 import { plural } from '@kurgan/engine';
-import type { ScenarioPicker } from '@kurgan/kit';
+import { lazy, type ScenarioPicker } from '@kurgan/kit';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
 import type { Recruited, ScenarioFacts } from '../data/scenarios/facts.ts';
 import { SCENARIOS, type ScenarioNumber } from '../data/scenarios/scenarios.ts';
@@ -29,7 +29,9 @@ const DIFFICULTY = ['', 'easy', 'medium', 'hard'] as const;
 export const briefing: ScenarioPicker['briefing'] = (id) => {
   const facts = factsOf(id);
   if (facts === null)
-    return { facts: [{ label: 'Forces', value: 'armies that both sides recruit, on a battlefield that is drawn' }] };
+    return {
+      facts: [{ label: 'Forces', value: 'armies that both sides recruit, on a battlefield that is laid or drawn' }],
+    };
   const { turns, difficulty, handSize, forces, zones, victory } = facts;
   return {
     facts: [
@@ -44,3 +46,9 @@ export const briefing: ScenarioPicker['briefing'] = (id) => {
     ],
   };
 };
+
+const FreeBattle = lazy(async () => (await import('./army/set-up.tsx')).FreeBattle);
+
+/** A Free Battle has armies to choose and a battlefield to draw. */
+export const Fields: NonNullable<ScenarioPicker['Fields']> = (props) =>
+  props.scenario === 'free' ? <FreeBattle {...props} /> : null;

@@ -1,4 +1,4 @@
-import { defineTable } from '@kurgan/kit';
+import { defineTable, lazy } from '@kurgan/kit';
 import './table.css';
 import './phone.css';
 import { BLUFF, SPECIAL } from '../rules/state.ts';
@@ -7,6 +7,9 @@ import { describe } from './describe.ts';
 import { HeroesModel } from './model.ts';
 import { Figures, Status } from './status.tsx';
 import { words } from './words/table.ts';
+
+/** Before a Free Battle: armies, boards, edges. */
+const PREPARING: ReadonlySet<string> = new Set(['muster', 'laying', 'edges']);
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
@@ -18,6 +21,10 @@ export const Table = defineTable<HeroesModel>({
   Status,
   Figures,
   Board,
+  interlude: {
+    isOn: (model) => PREPARING.has(model.frame.value?.step ?? ''),
+    Page: lazy(async () => (await import('./preparing/page.tsx')).Preparing),
+  },
   wide: () => import('./wide.tsx'),
   narrow: () => import('./narrow.tsx'),
   aid: () => import('./aid.tsx'),

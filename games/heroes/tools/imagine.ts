@@ -3,8 +3,7 @@ import { cloneOpen } from '../rules/clone.ts';
 import { endOf, firstOf, hiddenKinds, isConcealed, of, seatOf, totalOf } from '../rules/counters.ts';
 import { fullDeck } from '../rules/full-deck.ts';
 import { packed, pointsFor } from '../rules/muster.ts';
-import { demanding } from '../rules/orders.ts';
-import { places, toPlace } from '../rules/places.ts';
+import { demanding, places, toPlace } from '../rules/places.ts';
 import { PROFILES } from '../rules/profiles.ts';
 import { draftArmy } from '../rules/recruitment/draft.ts';
 import {

@@ -121,7 +121,7 @@ export abstract class AnyPolicy<A> implements Judge<A> {
   /** Cards of a kind in hand. */
   protected copies(kind: KindId): number {
     let copies = 0;
-    for (const card of this.hand) if (this.edition.kindOf[card] === kind) copies++;
+    for (const card of this.hand) if (this.edition.cardKinds.get(card)?.id === kind) copies++;
     return copies;
   }
 
@@ -187,18 +187,17 @@ export abstract class AnyPolicy<A> implements Judge<A> {
 
   /** A card of the squad in the play area can be played again; better after all of them are played. */
   protected inspire(view: View, card: KindId): number {
-    const { kindOf, kinds } = this.edition;
+    const { cardKinds, kinds } = this.edition;
     const { squad } = entry(kinds, card);
+    const acts = (kind: Kind | undefined): kind is Kind =>
+      kind !== undefined && kind.squad === squad && kind.unit !== null;
     let best = 0;
     for (const played of sideOf(view.open, this.sight.seat).play) {
-      const kind = entry(kinds, entry(kindOf, played));
-      if (kind.squad === squad && kind.unit !== null) best = Math.max(best, this.cardWorth(view, kind.id));
+      const kind = cardKinds.get(played);
+      if (acts(kind)) best = Math.max(best, this.cardWorth(view, kind.id));
     }
     if (best === 0) return NEVER;
-    const waits = this.hand.some((held) => {
-      const kind = entry(kinds, entry(kindOf, held));
-      return kind.squad === squad && kind.unit !== null;
-    });
+    const waits = this.hand.some((held) => acts(cardKinds.get(held)));
     return waits ? 0.2 : best * this.worth.weights.inspire;
   }
 

@@ -163,11 +163,12 @@ export class Worth {
   }
 
   #pullAll(place: number, row: number): void {
-    const { ground } = this.sight;
+    const { objectives, size } = this.sight.ground;
     const { blocked, claimed } = this.weights;
-    for (const [i, goal] of ground.objectives.entries()) {
+    for (let i = 0; i < objectives.length; i++) {
+      const goal = objectives[i] ?? 0;
       let pull = this.sight.want(place, goal, blocked);
-      if (pull > 0 && this.#isClaimed(place, i * ground.size, goal)) pull *= claimed;
+      if (pull > 0 && this.#isClaimed(place, i * size, goal)) pull *= claimed;
       this.#pulls[row + i] = pull;
     }
   }

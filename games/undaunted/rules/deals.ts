@@ -110,7 +110,8 @@ function tryDeal(
 ): number[] | null {
   const taken = bits.map(() => -1);
   for (const [at, { count, not }] of places.entries()) {
-    const open = [...bits.keys()].filter((i) => taken[i] === -1 && isIn(bits[i], at));
+    const open: number[] = [];
+    for (let i = 0; i < bits.length; i++) if (taken[i] === -1 && isIn(bits[i], at)) open.push(i);
     const best = not.length === 0 ? open.length : (most[at] ?? 0); // the last places have equally many in every deal
     if (open.length < count || chance.below(choose(best, count)) >= choose(open.length, count)) return null;
     for (let n = 0; n < count; n++) {

@@ -18,15 +18,22 @@ function noteKnown(pieces: Pieces, cards: readonly CardId[]): void {
   for (const card of cards) zones[orderOf(pieces, card)] = KNOWN;
 }
 
-/** Places of cards among all cards, once for each list that a side has brought. */
-const placed = new WeakMap<readonly CardId[], readonly number[]>();
-function ordersOf(pieces: Pieces, brought: readonly CardId[]): readonly number[] {
-  let orders = placed.get(brought);
-  if (orders === undefined) {
-    orders = brought.map((card) => orderOf(pieces, card));
-    placed.set(brought, orders);
+/** A card, with its place among all cards and its group. */
+interface Numbered {
+  readonly card: CardId;
+  readonly order: number;
+  readonly group: GroupId;
+}
+
+/** Once for each list of cards that a side has brought: a search asks about the same ones for every try. */
+const numbered = new WeakMap<readonly CardId[], readonly Numbered[]>();
+function number(pieces: Pieces, brought: readonly CardId[]): readonly Numbered[] {
+  let cards = numbered.get(brought);
+  if (cards === undefined) {
+    cards = brought.map((card) => ({ card, order: orderOf(pieces, card), group: entry(pieces.groupOf, card) }));
+    numbered.set(brought, cards);
   }
-  return orders;
+  return cards;
 }
 
 /** The seat's cards that are in no zone it can see: its deck, unordered. */
@@ -35,26 +42,23 @@ export function ownDeck(edition: Pieces, brought: readonly CardId[], view: View,
   const { supply, play } = sideOf(view.open, seat);
   clearZones(edition);
   for (const cards of [hand, discard, removed, supply, play]) noteKnown(edition, cards);
-  const orders = ordersOf(edition, brought);
-  return brought.filter((_card, i) => zones[orders[i] ?? 0] === UNKNOWN);
+  const deck: CardId[] = [];
+  for (const { card, order } of number(edition, brought)) if (zones[order] === UNKNOWN) deck.push(card);
+  return deck;
 }
 
 /** Cards of a side that nobody else can locate, in order, and stand-ins for those that left the game. */
 export function unplaced(edition: Edition, open: Open, seat: Seat): { unseen: CardId[]; removed: CardId[] } {
   const { supply, play, seen, shown, unseen: facts, lost, fogRemoved } = sideOf(open, seat);
-  const { groupOf, fog } = edition;
   clearZones(edition);
   for (const cards of [supply, play, seen, shown]) noteKnown(edition, cards);
   for (const { not } of facts) for (const id of not) if (isCard(edition, id)) zones[orderOf(edition, id)] = ALIVE;
   const unseen: CardId[] = [];
   const removed: CardId[] = [];
-  const missing: Record<GroupId, number> = { ...lost, [fog]: fogRemoved };
-  const { cards } = edition.brought(open, seat);
-  const orders = ordersOf(edition, cards);
-  for (const [i, card] of cards.entries()) {
-    const zone = zones[orders[i] ?? 0];
+  const missing: Record<GroupId, number> = { ...lost, [edition.fog]: fogRemoved };
+  for (const { card, order, group } of number(edition, edition.brought(open, seat).cards)) {
+    const zone = zones[order];
     if (zone === KNOWN) continue;
-    const group = entry(groupOf, card);
     const gone = missing[group] ?? 0;
     if (zone === UNKNOWN && gone > 0) {
       missing[group] = gone - 1;

@@ -85,7 +85,7 @@ function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
   const setPace = (pace: Pace): void => onWish({ ...wish, pace });
   return (
     <div class="fields">
-      <label class="field">
+      <label class="online-field">
         <span>{words.scenario}</span>
         <select
           value={scenario ?? entry.scenarios[0]?.id ?? ''}

@@ -1,3 +1,4 @@
+import './fields.css';
 import type { JSX } from 'preact';
 
 interface SegmentsProps {
@@ -11,9 +12,9 @@ interface SegmentsProps {
 
 /** One of a few, side by side. */
 export const Segments = ({ title, of, value, isBare = false, onValue }: SegmentsProps): JSX.Element => (
-  <fieldset class="field segments">
+  <fieldset class="online-field pick-few">
     <legend class={isBare ? 'unseen' : ''}>{title}</legend>
-    <span class="segment-row">
+    <span class="few-cells">
       {of.map(({ id, name }) => (
         <label key={id}>
           <input type="radio" name={`segments-${title}`} checked={id === value} onChange={() => onValue(id)} />

@@ -25,9 +25,11 @@ function look(): Shown {
   for (const lit of all('.counter [data-lit]')) {
     const counter = lit.closest<SVGElement>('.counter');
     const as = isDraft
-      ? lit.ariaLabel?.includes('no token')
-        ? 'token'
-        : 'laid'
+      ? lit.ariaLabel?.includes('must get one')
+        ? 'needy'
+        : lit.ariaLabel?.includes('no token')
+          ? 'token'
+          : 'laid'
       : counter?.matches('.target')
         ? 'target'
         : counter?.matches('.chosen')
@@ -58,8 +60,8 @@ export const heroesHand: TableHand = {
   look,
   pools(as, { shown: { step }, chance, isTired }) {
     const often = chance.below(4) > 0;
-    if (/^Give your orders, [1-9]/.test(step)) return [as('token'), as('closing')];
-    if (/^Give your orders/.test(step)) return [chance.below(2) === 0 ? as('token') : [], as('closing')];
+    if (/^Give your orders, [1-9]/.test(step)) return [as('needy'), as('token'), as('closing')];
+    if (/^Give your orders/.test(step)) return [as('needy'), chance.below(2) === 0 ? as('token') : [], as('closing')];
     if (isTired) return [as('proposed'), as('closing'), as('main'), as()];
     return [
       as('proposed'),

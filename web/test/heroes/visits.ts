@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import { serious } from '../serious.ts';
 import { keep, visit } from '../visit.ts';
-import { visitLesson } from './lesson-visits.ts';
 import { beginHeroes, HANDS, isOrders, isSecondTurn, playUntil } from './turn.ts';
 
 /** Visits to the table of Heroes of Stalingrad. */
 export function visitHeroes(): void {
-  visitLesson();
   for (const [hand, size] of [
     ['mouse', 'desk'],
     ['keys', 'desk'],

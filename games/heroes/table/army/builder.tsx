@@ -52,7 +52,6 @@ export function Builder({ bench, aside }: Props): JSX.Element {
   const isNarrow = useNarrow();
   const slot = wanted !== null && isThere(bench, wanted) ? wanted : null;
   const option = slot === null ? null : inHand;
-  useKeys(root, bench);
   useEffect(() => setAsked(null), [army]);
 
   const focusOn = (selector: string): void => {
@@ -178,24 +177,4 @@ function Tools({ bench }: { readonly bench: Bench }): JSX.Element {
       </button>
     </p>
   );
-}
-
-/** Ctrl+Z and Ctrl+Y, as everywhere. */
-function useKeys(root: { readonly current: HTMLElement | null }, bench: Bench): void {
-  const latest = useRef(bench);
-  latest.current = bench;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isText = event.target instanceof Element && event.target.closest('input, textarea') !== null;
-      if (!(event.ctrlKey || event.metaKey) || isText || root.current === null) return;
-      const key = event.key.toLowerCase();
-      const act =
-        key === 'y' || (key === 'z' && event.shiftKey) ? latest.current.redo : key === 'z' ? latest.current.undo : null;
-      if (act === null) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 }

@@ -96,20 +96,20 @@ function OptionButton({
       type="button"
       class={isInHand ? 'option-card in-hand' : 'option-card'}
       aria-pressed={isInHand}
-      aria-label={`${facts.name}, ${facts.cost} points: ${optionText(facts)}`}
       data-option={option}
       onClick={onTake}
     >
       <span {...stripe} />
       <span class="option-text">
         <b>{facts.name}</b>
+        {facts.kind === 'support' && <span class="unseen">: {optionText(facts)}.</span>}
         <span class="option-facts">
           {facts.kind === 'support' ? (
             <span class="unit-faces">
               {facts.units.map(({ unit, count }) => (
                 <span key={unit}>
                   <Face unit={unit} size={31} />
-                  {count > 1 && <small>×{count}</small>}
+                  {count > 1 && <small aria-hidden="true">×{count}</small>}
                 </span>
               ))}
             </span>
@@ -117,7 +117,11 @@ function OptionButton({
             <small>{optionText(facts)}</small>
           )}
           <span>
-            {facts.kind === 'support' && <small>breaks {facts.breakingPoint}</small>} <b class="cost">{facts.cost}</b>
+            {facts.kind === 'support' && <small>breaks {facts.breakingPoint}</small>}{' '}
+            <b class="cost">
+              {facts.cost}
+              <span class="unseen"> points</span>
+            </b>
           </span>
         </span>
       </span>
@@ -144,11 +148,12 @@ function Refused({
         <li key={option}>
           <button
             type="button"
-            aria-label={`Why not ${OPTIONS[option].name}?`}
             data-option={option}
             onClick={() => whyNot !== null && onWhyNot({ ...whyNot, name: OPTIONS[option].name })}
           >
+            <span class="unseen">Why not </span>
             {OPTIONS[option].name} {OPTIONS[option].cost}
+            <span class="unseen">?</span>
           </button>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import './page.css';
-import { type ArmyPageProps, Icon, RuleLink } from '@kurgan/kit';
+import { type ArmyBuilder, type ArmyPageProps, Icon, RuleLink } from '@kurgan/kit';
 import { FilePlus2, Play, Save } from 'lucide';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BATTLE_SIZES, type BattleSize, FREE_BATTLE } from '../../data/free-battle.ts';
 import { SIDES, type Side } from '../../data/vocabulary.ts';
-import type { ArmyList } from '../../rules/recruitment/lists.ts';
+import { armyFor } from '../../rules/recruitment/suggestion.ts';
 import { writeArmy } from '../../rules/recruitment/text.ts';
 import type { Bench } from './bench.ts';
 import { Builder } from './builder.tsx';
@@ -17,10 +17,7 @@ import { SharePanel } from './share-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { SIZE_NAMES } from './words.ts';
 
-/** The bot that builds armies: an engine of the game, handed in because a table knows no bots. */
-export type Recruiter = (side: Side, points: number, begun: ArmyList) => ArmyList;
-
-function benchOf(desk: Desk, recruit: Recruiter): Bench {
+function benchOf(desk: Desk): Bench {
   const [side, size] = [desk.side.value, FREE_BATTLE.sizes[desk.size.value]];
   return {
     side,
@@ -29,48 +26,51 @@ function benchOf(desk: Desk, recruit: Recruiter): Bench {
     change: (change) => desk.change(change),
     undo: desk.canUndo ? () => desk.undo() : null,
     redo: desk.canRedo ? () => desk.redo() : null,
-    suggest: (begun) => recruit(side, size.points, begun),
+    suggest: (begun) => armyFor(side, size.points, begun),
   };
 }
 
+export const title: ArmyBuilder['title'] = 'Army builder';
+
 /** The army builder as a page of its own. */
-export const armyPage = (recruit: Recruiter) =>
-  function ArmyPage({ query, onRead, linkOf, onPlay, tell }: ArmyPageProps): JSX.Element {
-    const desk = useMemo(() => new Desk(localStorage), []);
-    const [problem, setProblem] = useState<string | null>(null);
-    useEffect(() => {
-      if (query === '') return;
-      const followed = desk.follow(query);
-      setProblem(followed.ok ? null : followed.error);
-      onRead();
-    }, [query]);
-    return (
-      <div class="army-page">
-        <Head desk={desk} onSaved={(name) => tell(`“${name}” is saved.`)} />
-        {problem !== null && (
-          <p class="line" role="alert">
-            This link has no army that can be read. {problem}
-          </p>
-        )}
-        {!desk.isKept.value && (
-          <p class="line" role="alert">
-            This browser keeps nothing: the army is gone when the page is closed. Copy it as text.
-          </p>
-        )}
-        <Builder
-          bench={benchOf(desk, recruit)}
-          aside={
-            <div class="army-lists">
-              <SavedPanel desk={desk} tell={tell} />
-              <SharePanel desk={desk} linkOf={linkOf} tell={tell} />
-              <PlayButton desk={desk} onPlay={onPlay} />
-            </div>
-          }
-        />
-        <Sheet army={desk.named} />
-      </div>
-    );
-  };
+export function Page({ query, onRead, linkOf, onPlay, tell }: ArmyPageProps): JSX.Element {
+  const desk = useMemo(() => new Desk(localStorage), []);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (query === '') return;
+    const followed = desk.follow(query);
+    setProblem(followed.ok ? null : followed.error);
+    onRead();
+  }, [query]);
+  const bench = benchOf(desk);
+  useUndoKeys(bench);
+  return (
+    <div class="army-page">
+      <Head desk={desk} onSaved={(name) => tell(`“${name}” is saved.`)} />
+      {problem !== null && (
+        <p class="line" role="alert">
+          This link has no army that can be read. {problem}
+        </p>
+      )}
+      {!desk.isKept.value && (
+        <p class="line" role="alert">
+          This browser keeps nothing: the army is gone when the page is closed. Copy it as text.
+        </p>
+      )}
+      <Builder
+        bench={bench}
+        aside={
+          <div class="army-lists">
+            <SavedPanel desk={desk} tell={tell} />
+            <SharePanel desk={desk} linkOf={linkOf} tell={tell} />
+            <PlayButton desk={desk} onPlay={onPlay} />
+          </div>
+        }
+      />
+      <Sheet army={desk.named} />
+    </div>
+  );
+}
 
 function Head({ desk, onSaved }: { readonly desk: Desk; onSaved(name: string): void }): JSX.Element {
   const { name } = desk.draft.value;
@@ -168,4 +168,24 @@ function PlayButton({ desk, onPlay }: { readonly desk: Desk; onPlay(query: strin
       </small>
     </p>
   );
+}
+
+/** Ctrl+Z and Ctrl+Y, as everywhere. */
+function useUndoKeys(bench: Bench): void {
+  const latest = useRef(bench);
+  latest.current = bench;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isText = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      if (!(event.ctrlKey || event.metaKey) || isText) return;
+      const key = event.key.toLowerCase();
+      const act =
+        key === 'y' || (key === 'z' && event.shiftKey) ? latest.current.redo : key === 'z' ? latest.current.undo : null;
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }

@@ -10,7 +10,6 @@ export function Roster({ bench: { army, size } }: { readonly bench: Bench }): JS
   const rows = unitRows(army);
   return (
     <section class="roster" aria-label="Counters and sums">
-      {rows.length > 0 && <UnitTable rows={rows} withFaces />}
       <ul class="sums">
         {sumsOf(army, size).map(({ value, title, parts }) => (
           <li key={title}>
@@ -22,6 +21,7 @@ export function Roster({ bench: { army, size } }: { readonly bench: Bench }): JS
           </li>
         ))}
       </ul>
+      {rows.length > 0 && <UnitTable rows={rows} withFaces />}
     </section>
   );
 }

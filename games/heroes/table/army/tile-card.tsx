@@ -88,16 +88,16 @@ function SlotButton({ slot, number, option, isChosen, tile, onChoose }: SlotProp
   const facts = option === null ? null : OPTIONS[option];
   const first = facts?.kind === 'support' ? facts.units[0] : undefined;
   const unlocked = unlocks === undefined ? '' : `, unlocks ${unlockText(unlocks)}`;
-  const label = `${tile}, ${size} slot ${number} for ${stripes.map(stripeName).join(' or ')}${unlocked}: ${facts?.name ?? 'empty'}`;
+  const label = `${tile}, ${size} slot ${number} for ${stripes.map(stripeName).join(' or ')}${unlocked}: `;
   return (
     <button
       type="button"
       class={`slot ${size}${facts === null ? '' : ' filled'}`}
       aria-pressed={isChosen}
-      aria-label={label}
       data-slot={slot.id}
       onClick={onChoose}
     >
+      <span class="unseen">{label}</span>
       <span class="slot-stripes" aria-hidden="true">
         {stripes.map((stripe) => (
           <i key={stripe} {...stripeOf(stripe)} />

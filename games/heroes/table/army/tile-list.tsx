@@ -47,32 +47,37 @@ const Shapes = ({ slots }: { readonly slots: readonly SlotFacts[] }): JSX.Elemen
   </span>
 );
 
+const Plus = (): JSX.Element => (
+  <i class="add" aria-hidden="true">
+    +
+  </i>
+);
+
 function TileRow({ offered, onChoose }: { readonly offered: OfferedTile; onChoose(): void }): JSX.Element {
   const { tile, taken, over, whyNot } = offered;
   const { name, cost, stripe, units, slots } = RECRUITMENT_TILES[tile];
   const { class: look, style } = stripeOf(stripe);
   const counters = units.reduce((sum, { count }) => sum + count, 0);
-  const state = whyNot === null ? 'Add' : 'Why not';
   return (
     <li class={taken > 0 ? 'taken' : undefined}>
-      <button
-        type="button"
-        class={whyNot === null ? undefined : 'refused'}
-        data-tile={tile}
-        aria-label={`${state}: ${name}, ${cost} points${taken > 0 ? `, ${taken} in the army` : ''}`}
-        onClick={onChoose}
-      >
+      <button type="button" class={whyNot === null ? undefined : 'refused'} data-tile={tile} onClick={onChoose}>
         <span class={look} style={style} />
         <span class="tile-name">
-          <b>{name}</b>
+          <b>
+            <span class="unseen">{whyNot === null ? 'Add ' : 'Why not '}</span>
+            {name}
+          </b>
           <small>
             {counters} {counters === 1 ? 'counter' : 'counters'} <Shapes slots={slots} />
           </small>
         </span>
-        <b class="cost">{cost}</b>
+        <b class="cost">
+          {cost}
+          <span class="unseen"> points</span>
+        </b>
         <span class="tile-state">
           {taken > 0 && <em>{taken > 1 ? `${taken} in` : 'in'}</em>}
-          {whyNot === null ? <i class="add">+</i> : <small>{over > 0 ? `${over} over` : 'why not?'}</small>}
+          {whyNot === null ? <Plus /> : <small>{over > 0 ? `${over} over` : 'why not?'}</small>}
         </span>
       </button>
     </li>

@@ -32,7 +32,7 @@ const setUp: readonly Page[] = [
   }),
   task({
     title: 'Deploy',
-    text: 'The Germans stand already: you have the Initiative, so you deploy last. Your area is the three southern rows. Put the DP-28, your machine gun, on H14, where it looks up the street. The others follow by themselves.',
+    text: 'The Germans stand already: you have the Initiative, so you deploy last. Your area is the southern edge. Put the DP-28, your machine gun, on H14, where it looks up the street. The others follow by themselves.',
     rules: ['HS-SET-05', 'HS-SCN-03', 'HS-TURN-04'],
     actions: [...GERMANS_DEPLOY, 'pick s5 full', 'put H14', ...OTHERS_DEPLOY],
     hint: 'Press the button for the DP-28 Team, then choose the lit square H14.',

@@ -1,7 +1,9 @@
+import { capital, listed } from '@kurgan/engine';
+import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { tokenFace } from '../facts.ts';
 import type { HeroesModel } from '../model.ts';
-import { tokenWords } from '../words/names.ts';
+import { theUnit, tokenWords } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { isTilePlace, tokenAt } from './draft.ts';
 import { grab } from './drag.ts';
@@ -45,6 +47,12 @@ export function DraftRow({ model }: Props): JSX.Element {
           </button>
         );
       })}
+      {draft.missed.length > 0 && (
+        <p class="draft-note">
+          {capital(words.tokens.missed(listed(draft.missed.map((unit) => theUnit(model.view.value, unit)))))}{' '}
+          <RuleLink id="HS-CMD-11" />
+        </p>
+      )}
       <div class="action-bar">
         <button
           type="button"

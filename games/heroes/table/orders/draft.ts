@@ -1,6 +1,6 @@
 import type { Controller } from '@kurgan/kit';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { placeCalled, placeName, places, TILE, toPlace } from '../../rules/places.ts';
+import { demanding, placeCalled, placeName, places, TILE, toPlace } from '../../rules/places.ts';
 import { BLUFF, NONE, type Seat, type View } from '../../rules/state.ts';
 import { eventOf } from '../event-of.ts';
 
@@ -92,7 +92,12 @@ export class OrderDraft {
     return this.values.value.length > 0;
   }
   get isComplete(): boolean {
-    return isComplete(this.laid.value, this.values.value);
+    return isComplete(this.laid.value, this.values.value) && this.missed.length === 0;
+  }
+  /** Units that must get a token and have none yet. */
+  get missed(): readonly number[] {
+    const seat = this.#seat.value;
+    return this.isOn && seat !== null ? demanding(this.#view.value.open, seat, [...this.laid.value.values()]) : [];
   }
   /** The token that the next touch lays down. */
   get next(): number | null {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { armyFor } from '../../bot/recruiting.ts';
 import { FREE_BATTLE } from '../../data/free-battle.ts';
 import { OPTIONS } from '../../data/options.ts';
 import { refuseArmy } from '../../rules/recruitment/limits.ts';
 import { optionsFor, pointsOf, totalsOf } from '../../rules/recruitment/lists.ts';
+import { armyFor } from '../../rules/recruitment/suggestion.ts';
 import { readArmy } from '../../rules/recruitment/text.ts';
 import { afterChange, beginWith, changed, redone, undone } from '../army/history.ts';
 import { offeredTiles, offersFor } from '../army/offers.ts';

@@ -6,9 +6,9 @@ import { HeroesModel } from '../model.ts';
 import { touchPolicy } from '../touch-policy.ts';
 
 /** A side at the screen, when it is first asked at some step. Before that everybody does the first thing that is legal. */
-export function beginAt(step: Frame['step'], side: Seat, seed = 'table') {
+export function beginAt(step: Frame['step'], side: Seat, seed = 'table', scenario = '1') {
   const enemy: Seat = side === 'soviet' ? 'german' : 'soviet';
-  const { session, host, show } = localSession(heroes, '1', seed, { [enemy]: 'recruit' });
+  const { session, host, show } = localSession(heroes, scenario, seed, { [enemy]: 'recruit' });
   const model = new HeroesModel(new Controller(session, touchPolicy));
   const { match } = host;
   const isThere = (): boolean => model.frame.value?.step === step && session.moment.value.choices.length > 0;

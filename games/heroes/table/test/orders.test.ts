@@ -73,6 +73,19 @@ test('tokens that were placed otherwise are taken back before others go down', a
   expect(model.view.value.private.soviet?.tokens[second]).toBe(1);
 });
 
+test('tokens can be placed only when a unit with a Personal Order has one', async () => {
+  const { model } = beginAt('placing', 'soviet', 'table', '3');
+  const { draft } = model;
+  const [needy = -1, ...others] = draft.missed;
+  expect(others).toEqual([]);
+  for (const place of draft.places.value) if (place !== needy && draft.next !== null) draft.touch(place);
+  expect([draft.next, draft.isComplete]).toEqual([null, false]);
+  draft.lay(0, needy);
+  expect([draft.missed, draft.isComplete]).toEqual([[], true]);
+  await draft.confirm();
+  expect(model.view.value.private.soviet?.tokens[needy]).toBe(1);
+});
+
 test('a key gives a token to the counter under the pointer, and takes it back', () => {
   const { model } = beginAt('placing', 'soviet');
   const [, second = 1] = model.draft.places.value;

@@ -89,7 +89,7 @@ test('a square of a house says where its doors and windows lead, and who holds i
 test('the prompt names the unit and how far it goes', () => {
   expect(promptOf(view)).toEqual({
     title: 'Boris acts',
-    help: 'Move up to 4 squares, fire at a lit target, or do nothing.',
+    help: 'From I14 it moves up to 4 squares, fires at a lit target, or does nothing.',
   });
 });
 

@@ -1,6 +1,8 @@
 import { capital, plural } from '@kurgan/engine';
 import { CARDS } from '../../data/cards.ts';
+import { squareName } from '../../rules/areas.ts';
 import { seatOf } from '../../rules/counters.ts';
+import { frontOf } from '../../rules/ground.ts';
 import type { Frame, View } from '../../rules/state.ts';
 import { squaresLeft } from '../moving/reach.ts';
 import { FIRST_PROMPTS, type PromptWords, type Tellers, told } from './first-prompts.ts';
@@ -51,7 +53,7 @@ const PROMPTS: Tellers = {
   lastSpecial: () => ({ title: 'Reveal your Special token?', help: 'It is your last chance this turn.' }),
   activation: ({ unit }, view) => ({
     title: `${unitTitle(view, unit)} acts`,
-    help: `Move up to ${plural(squaresLeft(view, unit), 'square')}, fire at a lit target, or do nothing.`,
+    help: `From ${squareName(view.open, frontOf(view.open, unit))} it moves up to ${plural(squaresLeft(view, unit), 'square')}, fires at a lit target, or does nothing.`,
   }),
   secondAction: ({ unit, did }, view) => ({
     title: `${unitTitle(view, unit)} acts again`,

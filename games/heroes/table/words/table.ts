@@ -36,6 +36,7 @@ export const words = {
     asBefore: 'As last turn',
     clear: 'Take all back',
     confirm: 'Place tokens',
+    missed: (units: string): string => `${units} must get a token.`,
     aside: 'A bluff that you do not place stays aside.',
   },
   cards: {

@@ -1,0 +1,154 @@
+import type { Games } from '../games.ts';
+import type { Table } from '../matches/table.ts';
+import type { Tables } from '../matches/tables.ts';
+import { type Database, type Statement, statement } from '../store/database.ts';
+import type { Task } from '../tasks/runner.ts';
+import type { Channels } from './channels.ts';
+import { encryptFor, type PushKey, type Subscription } from './web-push.ts';
+
+/** Milliseconds after which a turn that nobody has looked at is told. */
+const PATIENCE = 60_000;
+/** A turn that was told waits there until it is handed over: one notice a turn, not one a choice. */
+const TOLD = Number.MAX_SAFE_INTEGER;
+/** Milliseconds for a push service to answer. */
+const TIMEOUT = 10_000;
+/** Matches whose waiting seats are remembered. */
+const MOST = 5000;
+
+const taskOf = (match: string, seat: string): string => `notice ${match} ${seat}`;
+
+/** Sends a message to a push service; false if the browser no longer wants any. */
+export type Send = (subscription: Subscription, text: string) => Promise<boolean>;
+
+export const sendBy =
+  (key: PushKey, database: Database): Send =>
+  async (subscription, text) => {
+    const response = await fetch(subscription.endpoint, {
+      method: 'POST',
+      redirect: 'error',
+      headers: key.headersFor(subscription.endpoint, database.now()),
+      body: new Uint8Array(encryptFor(subscription, text)),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return response.status !== 404 && response.status !== 410;
+  };
+
+/** Tells players that it is their turn, once a turn, when they have not looked for a minute. */
+export class TurnNotices {
+  readonly #database: Database;
+  readonly #tables: Tables;
+  readonly #games: Games;
+  readonly #channels: Channels;
+  readonly #send: Send;
+  /** Seats that were waited for when we last looked, by match. */
+  readonly #waiting = new Map<string, { readonly seats: string; readonly length: number }>();
+  readonly #writing = new Set<Promise<void>>();
+  readonly #log: (error: unknown) => void;
+
+  constructor(
+    database: Database,
+    tables: Tables,
+    games: Games,
+    channels: Channels,
+    send: Send,
+    log: (error: unknown) => void,
+  ) {
+    this.#log = log;
+    this.#database = database;
+    this.#tables = tables;
+    this.#games = games;
+    this.#channels = channels;
+    this.#send = send;
+  }
+
+  /** A match has changed: turns that begin are told later, turns that end are not. */
+  changed(table: Table): void {
+    const { phase, length } = table.stored.match;
+    const waiting = phase === 'running' ? (table.host?.match.waiting ?? []) : [];
+    const seats = waiting.join(' ');
+    const known = this.#waiting.get(table.id);
+    if (this.#waiting.size > MOST) this.#waiting.clear();
+    this.#waiting.set(table.id, { seats, length });
+    // Entries in between came from another process, and so did its turns.
+    if (known?.seats === seats && length - known.length <= 1) return;
+    const writing = this.#put(table, waiting)
+      .catch(this.#log)
+      .finally(() => this.#writing.delete(writing));
+    this.#writing.add(writing);
+  }
+
+  async #put(table: Table, waiting: readonly string[]): Promise<void> {
+    const { seats } = table.stored;
+    const due = this.#database.now() + PATIENCE;
+    const persons = seats.filter(({ player, bot }) => player !== null && bot === null);
+    if (persons.length === 0) return;
+    await this.#database.write(
+      persons.map(
+        ({ seat }): Statement =>
+          waiting.includes(table.seatNow(seat))
+            ? statement(
+                `INSERT INTO task (name, kind, payload, due, tries) VALUES ($1, 'notice', $2, $3, 0)
+                ON CONFLICT (name) DO NOTHING`,
+                taskOf(table.id, seat),
+                table.id,
+                due,
+              )
+            : statement('DELETE FROM task WHERE name = $1', taskOf(table.id, seat)),
+      ),
+    );
+  }
+
+  /** Waits for what is being written. */
+  async close(): Promise<void> {
+    await Promise.all(this.#writing);
+  }
+
+  /** A turn has lasted a minute: tells it, unless its player has looked. */
+  readonly tell = async ({ name, payload }: Task): Promise<void> => {
+    const table = await this.#tables.find(payload);
+    const seat = table.stored.seats.find((each) => taskOf(table.id, each.seat) === name);
+    const isWaiting =
+      seat !== undefined &&
+      table.stored.match.phase === 'running' &&
+      (table.host?.match.waiting ?? []).includes(table.seatNow(seat.seat));
+    if (!isWaiting || seat.player === null) {
+      await this.#database.write([statement('DELETE FROM task WHERE name = $1', name)]);
+      return;
+    }
+    await this.#notify(table, seat.seat, seat.player);
+    await this.#database.write([statement('UPDATE task SET due = $1, tries = 0 WHERE name = $2', TOLD, name)]);
+  };
+
+  async #notify(table: Table, seat: string, player: string): Promise<void> {
+    const [row] = await this.#database.read('SELECT seen FROM seat WHERE match = $1 AND seat = $2', table.id, seat);
+    const { length, game } = table.stored.match;
+    const hasSeen = Number(row?.seen ?? 0) >= length;
+    const wish = await this.#channels.wishOf(player);
+    const isWanted = (when: 'always' | 'away' | 'never'): boolean => when === 'always' || (when === 'away' && !hasSeen);
+    const opponent = table.seats().find((each) => each.player !== null && each.player.id !== player)?.player?.name;
+    const title = opponent === undefined ? 'Your turn' : `Your turn against ${opponent}`;
+    const gameTitle = this.#games.title(game);
+    if (isWanted(wish.feed)) {
+      await this.#database.write([
+        statement(
+          `INSERT INTO notice (player, match, n, title, game, at) VALUES ($1, $2, $3, $4, $5, $6)
+            ON CONFLICT (player, match, n) DO NOTHING`,
+          player,
+          table.id,
+          length,
+          title,
+          gameTitle,
+          this.#database.now(),
+        ),
+      ]);
+    }
+    if (!isWanted(wish.push)) return;
+    const text = JSON.stringify({ title, body: gameTitle, match: table.id });
+    for (const subscription of await this.#channels.subscriptions(player)) {
+      const isThere = await this.#send(subscription, text).catch(() => true); // the service may be down
+      if (!isThere) {
+        await this.#database.write([statement('DELETE FROM subscription WHERE endpoint = $1', subscription.endpoint)]);
+      }
+    }
+  }
+}

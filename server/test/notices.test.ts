@@ -1,0 +1,121 @@
+import type { TurnNotices } from '@kurgan/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encryptFor, isPushService, PushKey, type Subscription } from '../notify/web-push.ts';
+import type { Page } from './page.ts';
+import { type TestServer, testServer } from './running.ts';
+import { choosing, playOn, seated } from './seated.ts';
+
+const sent: { readonly endpoint: string; readonly text: string }[] = [];
+let gone = '';
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer(undefined, {
+    sendPush: async ({ endpoint }, text) => {
+      sent.push({ endpoint, text });
+      return endpoint !== gone;
+    },
+  });
+});
+afterAll(() => server.close());
+
+const MINUTE = 60_000;
+const keys = { p256dh: 'BCVxsr7N', auth: 'BTBZMqHH' };
+const subscriptionOf = (name: string): Subscription => ({ endpoint: `https://fcm.googleapis.com/${name}`, ...keys });
+const answered = async <T>(asked: Promise<Readonly<Record<string, unknown>>>): Promise<T> => (await asked).value as T;
+const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
+
+test('a message is sealed as RFC 8291 does it in its example', () => {
+  const message = encryptFor(
+    {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+    'When I grow up, I want to be a watermelon',
+    { privateKey: bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'), salt: bytes('DGv6ra1nlYgDCS1FRnbzlw') },
+  );
+  expect(message.toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+});
+
+test('the server’s key stays the same for the same secret, and only push services are written to', () => {
+  expect(new PushKey('a secret').publicKey).toBe(new PushKey('a secret').publicKey);
+  expect(bytes(new PushKey('a secret').publicKey)).toHaveLength(65);
+  expect(isPushService('https://updates.push.services.mozilla.com/wpush/v2/x')).toBe(true);
+  for (const other of [
+    'https://example.org/x',
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com.example.org/x',
+  ])
+    expect(isPushService(other)).toBe(false);
+});
+
+async function waited(): Promise<{
+  readonly page: Page;
+  readonly other: Page;
+  readonly match: string;
+  readonly both: Awaited<ReturnType<typeof seated>>;
+}> {
+  const both = await seated(server, 'normandy', '1');
+  await playOn(both, 12, 'a turn');
+  // Both choose bids at once: plays on until one of them alone is asked.
+  while ((choosing(both.pages)?.page.whole?.waiting.length ?? 0) !== 1) await playOn(both, 1, 'on');
+  const page = choosing(both.pages)?.page ?? both.pages[0];
+  const other = both.pages.find((each) => each !== page) ?? both.pages[1];
+  return { page, other, match: both.match, both };
+}
+
+test('one notice a turn, a minute after it began, with game and opponent and nothing else', async () => {
+  const { page, other, match, both } = await waited();
+  await other.call('rename', { name: 'Jonas' });
+  await page.call('subscribe', subscriptionOf(match));
+  const feed = await answered<string>(page.call('feed', {}));
+  const mine = () => sent.filter(({ endpoint }) => endpoint.endsWith(match));
+  server.advance(MINUTE / 2);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(mine()).toEqual([]);
+  server.advance(MINUTE);
+  await expect.poll(() => mine().length, { timeout: 5000 }).toBe(1);
+  expect(JSON.parse(mine()[0]?.text ?? '')).toEqual({
+    title: 'Your turn against Jonas',
+    body: 'Undaunted: Normandy',
+    match,
+  });
+  const taskOf = async (): Promise<unknown> => {
+    const sql = "SELECT due FROM task WHERE kind = 'notice' AND payload = $1 AND name LIKE $2";
+    return (await server.database.read(sql, match, `%${page.whole?.seat}`))[0]?.due;
+  };
+  // Told once: it rests until the turn is handed over.
+  expect(await taskOf()).toBe(Number.MAX_SAFE_INTEGER);
+  while (choosing(both.pages)?.page === page) await playOn(both, 1, 'to the end of the turn');
+  await expect.poll(taskOf).not.toBe(Number.MAX_SAFE_INTEGER);
+  const response = await fetch(`${server.address}/api/feed/${feed}`);
+  expect(response.headers.get('content-type')).toContain('application/atom+xml');
+  const atom = await response.text();
+  expect(atom).toContain('Your turn against Jonas');
+  expect(atom).toContain(`/match/${match}`);
+  expect((await fetch(`${server.address}/api/feed/${feed.slice(1)}a`)).status).toBe(404);
+});
+
+test('nobody who has looked is told, unless always; and a browser that is gone is forgotten', async () => {
+  const { page, match } = await waited();
+  const mine = () => sent.filter(({ endpoint }) => endpoint.endsWith(match));
+  await page.call('subscribe', subscriptionOf(match));
+  await page.call('seen', { match, n: page.n });
+  server.advance(2 * MINUTE);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(mine()).toEqual([]);
+
+  const again = await waited();
+  gone = subscriptionOf(again.match).endpoint;
+  await again.page.call('subscribe', subscriptionOf(again.match));
+  await again.page.call('setNotices', { push: 'always', feed: 'never' });
+  await again.page.call('seen', { match: again.match, n: again.page.n });
+  server.advance(2 * MINUTE);
+  const devices = async (): Promise<number> => (await answered<TurnNotices>(again.page.call('notices', {}))).devices;
+  await expect.poll(devices, { timeout: 5000 }).toBe(0);
+  expect(sent.some(({ endpoint }) => endpoint === gone)).toBe(true);
+  expect(await again.page.call('subscribe', { endpoint: 'https://example.org/x', ...keys })).toMatchObject({
+    error: 'refused',
+  });
+});
