@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, exactlyOne } from '../store/database.ts';
 
 /** Work that is due. */
@@ -18,6 +19,8 @@ const MOST_TRIES = 20;
 const POLL = 1000;
 /** Tasks begun at once. */
 const AT_ONCE = 8;
+/** Milliseconds that a stop waits for tasks under way. */
+const PATIENCE = 3000;
 
 export interface RunnerOptions {
   /** Milliseconds after which the task of a process that died goes to another. */
@@ -138,20 +141,16 @@ export class Runner {
     if (await this.#database.write([exactlyOne(sql, due, held.name, held.due)])) held.due = due;
   }
 
-  /** Begins nothing more, and waits for what is under way. */
-  async close(): Promise<void> {
+  /** Begins nothing more, and waits for what is under way; what takes longer is left to others at once. */
+  async close(patience = PATIENCE): Promise<void> {
     this.#isClosed = true;
     if (this.#timer !== null) clearInterval(this.#timer);
     await this.#looking;
-    await Promise.all(this.#running.values());
-  }
-
-  /** Begins nothing more, and leaves what is under way to others at once. */
-  async abandon(): Promise<void> {
-    this.#isClosed = true;
+    const late = new AbortController();
+    const waited = wait(patience, null, { signal: late.signal }).catch(() => null);
+    await Promise.race([Promise.all(this.#running.values()), waited]);
+    late.abort();
     this.#isAbandoned = true;
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#looking;
     for (const held of this.#running.keys()) await this.#move(held, 0);
   }
 }

@@ -40,7 +40,7 @@ export async function startWorker({ registry, database, jobs, lease, log }: Work
   batches.start();
   return {
     async close() {
-      await Promise.all([turns.close(), batches.abandon()]);
+      await Promise.all([turns.close(), batches.close(0)]);
       await Promise.all([bots.close(), pool.close()]);
       metrics.close();
       await database.close();

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from './running.ts';
 import { playOn, rulesOf } from './seated.ts';
@@ -22,4 +25,22 @@ test('a match against a bot begins at once, and the bot answers whenever it is a
   }
   const entries = await server.database.read('SELECT seat FROM entry WHERE match = $1', match);
   expect(entries.some(({ seat }) => seat === 'german')).toBe(true);
+});
+
+test('a server that stops leaves a bot that still thinks to the next one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-bots-'));
+  const slow = await testServer(folder, { beat: 60_000 });
+  const page = await slow.page();
+  const { match } = await page.open({ game: 'normandy', scenario: '1', seat: 'us', bots: { german: 'recruit' } });
+  await page.reveal(match);
+  const taken = async () => (await slow.database.read("SELECT tries FROM task WHERE kind = 'bot'"))[0]?.tries === 1;
+  await expect.poll(taken, { timeout: 10_000 }).toBe(true);
+  const started = performance.now();
+  await slow.stop();
+  expect(performance.now() - started).toBeLessThan(20_000);
+  const next = await testServer(folder);
+  const again = await next.page(page.cookie);
+  await again.call('watch', { match, from: null });
+  await again.until(() => again.n > 0, 20_000);
+  await next.close();
 });
