@@ -31,7 +31,7 @@ export const pageWords = dictionary({
     shareOne: 'this is a solo game',
     invite: 'Invite a friend',
     inviteOne: 'this is a solo game',
-    inviteNot: 'coming soon',
+    inviteNote: 'by link, each on your own device',
     starting: 'Setting up …',
     learn: 'Learn it in ten minutes',
     campaign: 'Play a campaign',

@@ -51,7 +51,17 @@ export function WaysToPlay({
             </span>
           </button>
         )}
-        <NotYet icon={Link} title={setUp.invite} reason={isSolo ? setUp.inviteOne : setUp.inviteNot} />
+        {isSolo ? (
+          <NotYet icon={Link} title={setUp.invite} reason={setUp.inviteOne} />
+        ) : (
+          <a class="way" href="/online">
+            <Icon of={Link} size={26} />
+            <span>
+              <b>{setUp.invite}</b>
+              <i>{setUp.inviteNote}</i>
+            </span>
+          </a>
+        )}
       </div>
       {trouble !== null && <TroubleLine trouble={trouble} />}
     </>

@@ -21,10 +21,10 @@ export function AccountCard({ to }: { readonly to: Connection }): JSX.Element {
       <a href="/account">
         <Icon of={KeyRound} size={17} /> {words.changeName}
       </a>
-      <a href="/account#notices">
+      <a href="/account">
         <Icon of={Bell} size={17} /> {words.notices}
       </a>
-      <a class="button" href="/account#move">
+      <a class="button" href="/account">
         <Icon of={QrCode} size={17} /> {words.move}
       </a>
     </section>
