@@ -69,3 +69,64 @@ test('an entry stops the clock of who acted and starts those who are asked anew'
   expect(both.white?.since).toBe(later);
   expect(both.black).toEqual(clocks.white);
 });
+
+/** A course of a match: who acts, who is asked after that, and when. */
+const courses = fc.array(
+  fc.record({
+    actor: fc.constantFrom('white', 'black'),
+    waiting: fc.constantFrom<readonly string[]>(['white'], ['black'], ['white', 'black']),
+    passed: fc.integer({ min: 0, max: 2 * DAY }),
+  }),
+  { maxLength: 40 },
+);
+
+test('over any course of a match, time used and time left add up to the bank and the gains, and no bank is below zero', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(live, mail, slow), courses, times, (pace, course, start) => {
+      let clocks: Record<string, Clock> = { white: started(newClock(pace), start), black: newClock(pace) };
+      let now = start;
+      for (const { actor, waiting, passed } of course) {
+        now += passed;
+        const before = clocks;
+        clocks = clocksAfter(pace, clocks, actor, waiting, now);
+        for (const seat of ['white', 'black']) {
+          const [was, is] = [before[seat], clocks[seat]];
+          if (was === undefined || is === undefined) throw new Error('a clock is gone');
+          const isHandedOver = was.since !== null && !waiting.includes(seat);
+          const most = pace.kind === 'mail' && isHandedOver ? pace.gain : 0;
+          expect(is.bank).toBeGreaterThanOrEqual(0);
+          expect(is.bank).toBeLessThanOrEqual(was.bank + most);
+          if (pace.kind === 'mail') expect(is.bank).toBeLessThanOrEqual(Math.max(was.bank, pace.cap));
+          // It costs no more than the time that really passed, and nothing while nobody waits.
+          const used = was.since === null ? 0 : now - was.since;
+          expect(is.bank).toBeGreaterThanOrEqual(Math.max(0, was.bank - used));
+          if (was.since === null) expect(is.bank).toBe(was.bank);
+          // A clock runs exactly while its seat is waited for, and its flag falls no sooner than its bank allows.
+          expect(is.since !== null).toBe(waiting.includes(seat));
+          const due = dueOf(pace, is);
+          if (due !== null) expect(due).toBeGreaterThanOrEqual((is.since ?? 0) + is.bank);
+        }
+      }
+    }),
+  );
+});
+
+test('waiting in pieces costs a mail clock as much as waiting at once, weekends or not', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(mail, slow),
+      times,
+      fc.array(fc.integer({ min: 0, max: DAY }), { maxLength: 8 }),
+      (pace, from, pieces) => {
+        const bank = 60 * DAY;
+        let clock: Clock = { bank, since: from };
+        let now = from;
+        for (const piece of pieces) {
+          now += piece;
+          clock = started(stopped(pace, clock, now, false), now);
+        }
+        expect(clock.bank).toBe(stopped(pace, { bank, since: from }, now, false).bank);
+      },
+    ),
+  );
+});

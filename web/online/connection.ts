@@ -25,6 +25,9 @@ type Answered = { readonly done: { readonly n: number } } | { readonly value: un
 /** Hears every message about a match. */
 export type Listener = (message: Message) => void;
 
+/** Milliseconds within which a server that lives is heard, after a sleep and after a call. */
+const LIFE_SIGN = 700;
+const LONGEST_ANSWER = 8000;
 /** Milliseconds before each new try; the last one goes on forever. */
 const DELAYS = [300, 1000, 2000, 5000, 10_000];
 
@@ -46,6 +49,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   #calls = 0;
   #tries = 0;
+  /** Messages so far. */
+  #heard = 0;
   /** Milliseconds after which the server wants this page back. */
   #back: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,9 +58,9 @@ export class Connection {
   constructor(address: string, you: PlayerSeen) {
     this.#address = address;
     this.you = signal(you);
-    addEventListener('online', () => this.#open());
+    addEventListener('online', () => this.#wake());
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.#open();
+      if (document.visibilityState === 'visible') this.#wake();
     });
     this.#open();
   }
@@ -81,10 +86,32 @@ export class Connection {
       for (const { text } of this.#asked.values()) socket.send(text);
       void this.hello();
     });
-    socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#hear(String(data));
+    });
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#lost();
     });
+  }
+
+  /** This computer may have slept, and its connection may be dead: a greeting that comes back shows that it lives. */
+  #wake(): void {
+    this.#open();
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    void this.hello();
+    this.#expectWithin(LIFE_SIGN);
+  }
+
+  /** Connects anew unless something is heard within so many milliseconds. */
+  #expectWithin(milliseconds: number): void {
+    const socket = this.#socket;
+    const heard = this.#heard;
+    setTimeout(() => {
+      if (socket === null || this.#socket !== socket || this.#heard !== heard) return;
+      this.#socket = null; // its own end may come much later
+      socket.close();
+      this.#open();
+    }, milliseconds);
   }
 
   #lost(): void {
@@ -97,6 +124,7 @@ export class Connection {
   }
 
   #hear(text: string): void {
+    this.#heard++;
     const message = JSON.parse(text) as Message;
     if ('call' in message) {
       const asked = this.#asked.get(message.call);
@@ -140,7 +168,9 @@ export class Connection {
     const text = JSON.stringify({ call, name, values });
     return new Promise((resolve, reject) => {
       this.#asked.set(call, { text, resolve, reject });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      if (this.#socket?.readyState !== WebSocket.OPEN) return;
+      this.#socket.send(text);
+      this.#expectWithin(LONGEST_ANSWER);
     });
   }
 

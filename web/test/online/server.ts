@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -14,30 +15,60 @@ export interface Player {
   readonly page: Page;
 }
 
+/** A port that is free now. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** This computer's address on its network, where browsers meet no secure context; null where it has none. */
+const ownAddress = (): string | null =>
+  Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
+
 /** A server with matches between browsers, and the browsers. */
 export class OnlineServer {
   readonly #folder: string;
-  readonly #served: Served;
+  readonly #words: readonly string[];
+  #served: Served;
   readonly #browser: Browser;
+  readonly address: string;
   readonly complaints: string[] = [];
 
-  private constructor(folder: string, served: Served, browser: Browser) {
+  private constructor(folder: string, words: readonly string[], served: Served, browser: Browser, address: string) {
     this.#folder = folder;
+    this.#words = words;
     this.#served = served;
     this.#browser = browser;
+    this.address = address;
   }
 
-  static async start(): Promise<OnlineServer> {
+  /** Starts one on this computer, or on its network: there, pages come by plain HTTP from no secure context. */
+  static async start({ isLan = false } = {}): Promise<OnlineServer> {
     const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-online-'));
     const app = process.env.KURGAN_APP;
-    const words = ['--data', folder, ...(app === undefined ? [] : ['--folder', app])];
-    return new OnlineServer(folder, await serve(words), await launchChromium(inject('chromium') ?? ''));
+    const port = await freePort();
+    const own = isLan ? ownAddress() : null;
+    const words = ['--data', folder, '--port', String(port), ...(own === null ? [] : ['--lan'])];
+    if (app !== undefined) words.push('--folder', app);
+    const browser = await launchChromium(inject('chromium') ?? '');
+    return new OnlineServer(folder, words, await serve(words), browser, `http://${own ?? '127.0.0.1'}:${port}`);
+  }
+
+  /** Ends the server and starts another on the same folder. */
+  async restart(): Promise<void> {
+    await this.#served.stop();
+    this.#served = await serve(this.#words);
   }
 
   async player(size: Size): Promise<Player> {
     const context = await this.#browser.newContext({
       viewport: SIZES[size],
-      baseURL: this.#served.address,
+      baseURL: this.address,
       ...(size === 'phone' && { hasTouch: true, isMobile: true }),
     });
     context.setDefaultTimeout(30_000);

@@ -6,7 +6,7 @@ import { actionsMade } from '../table.ts';
 export const atTable = (page: Page): Promise<void> => page.locator('.online-match .game-table').waitFor();
 
 /** True if it is this page's turn, as its title says. */
-const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
+export const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
 
 /** Does the first thing that can be done, on whichever page is asked, and waits until every page shows it. */
 export async function playOne(pages: readonly Page[]): Promise<void> {
@@ -31,4 +31,15 @@ export async function choose(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   if (!(await button.isVisible())) await page.locator('.menu-button').click();
   await button.click();
+}
+
+/** Opens a challenge: for one person, of a game. Returns the path of its link. */
+export async function invite(page: Page, against: string, game?: string): Promise<string> {
+  await page.goto('/online');
+  if (game !== undefined) await page.getByRole('radio', { name: game }).check({ force: true });
+  await page.getByRole('radio', { name: against }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the challenge' }).click();
+  await page.waitForURL('**/match/*');
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  return new URL(link).pathname;
 }
