@@ -22,11 +22,11 @@ const BESIDE = [
   'play/listen-to.ts',
 ];
 /**
- * Prefetched by a table once its board is up: what tells of the bot's bid, which may come soon, the touches, prompts,
+ * Prefetched by a table once its board is up: what tells of the bot's bid, which may come soon, the touches, reach, prompts,
  * sheets and odds of a turn, the overview of a campaign beside its orders, and the layout for another window.
  */
 const SOON =
-  /\/kit\/recap\/|\/(?:board-touching|outcome|prompts|recap)\.ts$|\/(?:sheets|odds|odds-dock|overlays|overview|narrow|wide)\.tsx$/;
+  /\/kit\/recap\/|\/(?:acting|board-touching|outcomes?|prompts|recap)\.ts$|\/(?:sheets|odds|odds-dock|overlays|overview|narrow|wide)\.tsx$/;
 
 interface Budget {
   readonly measured: readonly Measured[];

@@ -1,6 +1,6 @@
 // Measures the JavaScript a browser loads from a cold setup page to the first playable board of each registered game:
 // the page, the setup with its scenarios, the play page, the table, the match worker and the rules in it. Bots come
-// later, in a worker of their own. Fails above the limit.
+// later, in a worker of their own. Also measures what each place of online play loads beyond that. Fails above a limit.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,15 @@ import {
 
 /** In bytes of Brotli, which every browser asks for. */
 export const LIMIT = 90_000;
+/**
+ * Places of online play, each loaded on demand, and the same for what it loads beyond a first board. The lobby is a page of
+ * its own and has more.
+ */
+const ONLINE = [
+  { place: 'lobby', source: 'online/lobby/page.tsx', limit: 13_500 },
+  { place: 'invitation', source: 'online/join.tsx', limit: 10_000 },
+  { place: 'table', source: 'online/table/match.tsx', limit: 10_000 },
+];
 
 /**
  * @typedef {import('../web/build/chunk-list.ts').Chunk} Chunk
@@ -102,6 +111,30 @@ export function report(game, files) {
   };
 }
 
+/**
+ * Files that a place of online play loads beyond what any first board has loaded.
+ * @param {string} dist
+ * @param {string} source
+ */
+export function measureOnline(dist, source) {
+  const chunks = chunksOf(dist);
+  const before = new Set([...everyPage(dist), ...filesBehind(chunks, [...PAGES, WORKER])]);
+  const files = filesBehind(chunks, ['online/online-page.tsx', source]);
+  return files.filter((file) => !before.has(file)).map((file) => sizesOf(dist, file));
+}
+
+/** @param {string} dist @param {boolean} hasFiles */
+function reportOnline(dist, hasFiles) {
+  for (const { place, source, limit } of ONLINE) {
+    const files = measureOnline(dist, source);
+    const size = sizeOf(files);
+    const ok = size <= limit;
+    console.log(`online ${place}: ${kilobytes(size)} of JavaScript on demand, ${kilobytes(limit)} allowed`);
+    if (!ok || hasFiles) for (const each of files) console.log(`  ${kilobytes(each.brotli).padStart(8)}  ${each.file}`);
+    if (!ok) process.exitCode = 1;
+  }
+}
+
 async function main() {
   const { GAMES } = await import('@kurgan/games');
   const options = /** @type {const} */ ({ files: { type: 'boolean' }, json: { type: 'boolean' } });
@@ -119,6 +152,7 @@ async function main() {
     if (!ok || values.files) for (const line of lines) console.log(line);
     if (!ok) process.exitCode = 1;
   }
+  reportOnline(dist, values.files === true);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

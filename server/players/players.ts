@@ -194,6 +194,7 @@ export class Players {
       seats: await read('SELECT match, seat, joined, gone FROM seat WHERE player = $1'),
       results: await read('SELECT match, game, seat, score, at FROM result WHERE player = $1'),
       talk: await read('SELECT match, words, at FROM message WHERE player = $1'),
+      notices: await read('SELECT match, title, at FROM notice WHERE player = $1'),
     };
   }
 
@@ -206,7 +207,7 @@ export class Players {
         now,
         player.id,
       ),
-      ...['credential', 'passkey', 'subscription', 'message', 'mute'].map((table) =>
+      ...['credential', 'passkey', 'subscription', 'notice', 'message', 'mute'].map((table) =>
         statement(`DELETE FROM ${table} WHERE player = $1`, player.id),
       ),
     ]);

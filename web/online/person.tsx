@@ -16,7 +16,7 @@ export const holderName = (game: string, { player, bot, isGone }: SeatSeen): str
 
 /** A person's letter in a disc, with a dot that tells whether its page is open. The word stands beside it. */
 export const Face = ({ name, presence }: { readonly name: string; readonly presence: Presence }): JSX.Element => (
-  <span class="face" aria-hidden="true">
+  <span class="player-face" aria-hidden="true">
     {Array.from(name)[0]?.toUpperCase() ?? '?'}
     <i class={`presence ${presence}`} />
   </span>

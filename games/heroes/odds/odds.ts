@@ -5,7 +5,7 @@ import { burstsOf } from '../rules/aiming.ts';
 import { smokeOf } from '../rules/aims.ts';
 import { fieldFor, squareCalled, squareName } from '../rules/areas.ts';
 import { strikeOn } from '../rules/artillery.ts';
-import { of, profile, seatOf, unitCalled, unitName } from '../rules/counters.ts';
+import { of, profile, seatOf, unitCalled } from '../rules/counters.ts';
 import { cardsFor, couldHold } from '../rules/deck.ts';
 import { demolitionOf, partOf } from '../rules/demolition.ts';
 import { WEAPON_NAMES } from '../rules/firing.ts';
@@ -265,7 +265,7 @@ function scatterOdds(view: View, charge: FrameOf<'scatter'>): Odds {
     const chances = burst === null ? [1] : enemiesHit(view, burst);
     const most = Math.max(hits.length, chances.length);
     hits = Array.from({ length: most }, (_, n) => (hits[n] ?? 0) + ((chances[n] ?? 0) * dice.length) / 6);
-    const under = burst === null ? [] : knownTargets(view, burst).map((u) => unitName(open, u));
+    const under = burst === null ? [] : knownTargets(view, burst).map((u) => called(open, u));
     const label = dice.length > 1 ? `${dice.join(' or ')}, on target` : `${dice[0]}, scattered`;
     return line(label, under.length === 0 ? 'nobody' : under.join(', '), 'HS-FAB-30');
   });
@@ -312,7 +312,7 @@ function oddsOfFight(view: View, fight: Fight): Odds | null {
 function fightOutcomes(open: Open, { unit, target }: Fight, exact: FightOdds): Outcomes {
   const ends = (u: number, effects: readonly Effect[], share: number): Outcomes =>
     outcomesOf(effects).map(({ name, chance }) => ({
-      name: `${unitName(open, u)} ${u === target && exact.fallsBack ? 'falls back' : `is ${name.toLowerCase()}`}`,
+      name: `${called(open, u)} ${u === target && exact.fallsBack ? 'falls back' : `is ${name.toLowerCase()}`}`,
       chance: chance * share,
     }));
   return [

@@ -5,8 +5,10 @@ import { assaultOf, defenseBonus, onTheMoveOf, penalties } from '../rules/abilit
 import { squareName } from '../rules/areas.ts';
 import { type Charge, defenseOf, modifierOf } from '../rules/bursts.ts';
 import { combatAgainst } from '../rules/close-combat.ts';
-import { isConcealed, of, openProfile, profile, unitName } from '../rules/counters.ts';
+import { isConcealed, of, openProfile, profile } from '../rules/counters.ts';
 import { coverAgainstFire, coverInAssault } from '../rules/cover.ts';
+import { NOWHERE } from '../rules/field/squares.ts';
+import { frontOf } from '../rules/ground.ts';
 import { HEAVY } from '../rules/profiles.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
 import { defenseAgainst } from '../rules/shots.ts';
@@ -36,11 +38,12 @@ export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`;
 }
 
-/** `g3 (Fire Group)`. */
-export const called = (open: Open, u: number): string =>
-  isConcealed(open, u)
-    ? `${unitName(open, u)} (concealed)`
-    : `${unitName(open, u)} (${UNITS[openProfile(open, u).type].name})`;
+/** `Fire Group at C4`, `Concealed unit at C4`. */
+export function called(open: Open, u: number): string {
+  const name = isConcealed(open, u) ? 'Concealed unit' : UNITS[openProfile(open, u).type].name;
+  const at = frontOf(open, u);
+  return at === NOWHERE ? name : `${name} at ${squareName(open, at)}`;
+}
 
 const RESULTS = { none: '', reduced: 'Reduced', damaged: 'Damaged', destroyed: 'Destroyed' } as const;
 

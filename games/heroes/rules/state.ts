@@ -13,6 +13,7 @@ import { SCENARIOS, type ScenarioId, type ScenarioNumber } from '../data/scenari
 import { SIDES, type Side } from '../data/vocabulary.ts';
 import type { HeroesAction } from './actions.ts';
 import type { HeroesEvent } from './events.ts';
+import type * as frames from './frame-shape.ts';
 import type { RuleId } from './rule-ids.ts';
 import type * as shapes from './state-shape.ts';
 
@@ -73,8 +74,8 @@ export type Units = Open['units'];
 export type Orders = TypeOf<typeof shapes.orders>;
 export type Battle = TypeOf<typeof shapes.battle>;
 export type Wreck = TypeOf<typeof shapes.wreck>;
-export type Roll = TypeOf<typeof shapes.roll>;
-export type Frame = TypeOf<typeof shapes.frame>;
+export type Roll = TypeOf<typeof frames.roll>;
+export type Frame = TypeOf<typeof frames.frame>;
 export type FrameOf<Step extends Frame['step']> = Extract<Frame, { step: Step }>;
 
 export interface Heroes extends GameTypes {

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { TERRAIN, type TerrainCode } from '../data/terrain.ts';
 import { CATEGORIES, type Effects } from '../data/vocabulary.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
+import { ABILITY_ROWS } from './ability-aid.tsx';
 import { plateHref, signHref } from './board/sprite.tsx';
 
 type Sign = Parameters<typeof signHref>[0];
@@ -136,6 +137,7 @@ const AID: PlayerAid<RuleId> = {
     { symbol: <Ray kind="blocked" />, name: 'Blocked,', text: 'and by what.', rule: 'HS-LOS-04' },
     { name: 'C, T, H, P:', text: 'Crew, Tracks, Hull and Primary weapon damaged.', rule: 'HS-DMG-01' },
     { name: '4/9 on a wall:', text: 'Destruction Points taken, and how many it bears.', rule: 'HS-FAB-04' },
+    ...ABILITY_ROWS,
   ],
 };
 

@@ -37,8 +37,14 @@ function withWeapon(view: View, { with: weapon }: Words): string {
   return weapons.length < 2 ? '' : ` with the ${weapons[weapon === 'second' ? 1 : 0]?.name ?? ''}`;
 }
 
+type Sentence = (words: Words, view: View) => string;
+/** Before a Free Battle. */
+type Preparing = 'recruit' | 'equip' | 'unequip' | 'dismiss' | 'muster' | 'lay' | 'edge';
+
 /** Actions in a sentence, for the list of choices and for screen readers. */
-const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: View) => string } = {
+const SENTENCES: { readonly [Verb in Exclude<HeroesAction['do'], Preparing>]: Sentence } & {
+  readonly [Verb in Preparing]?: Sentence;
+} = {
   pick: ({ unit, side }, view) =>
     `Deploy ${unitWords(view, unit)}${side === 'full' ? '' : side === 'active' ? ', active side up' : ', inactive side up'}`,
   put: ({ square }) => `Deploy at ${square}`,
@@ -69,6 +75,9 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   flip: () => 'Turn the counter over',
   stop: () => 'End the move',
   charge: () => 'Charge from here',
+  ram: ({ front, rear }) => `Ram it: front at ${front}, rear at ${rear}`,
+  sally: ({ from }) => `Charge out of the vehicle at ${from}`,
+  breach: () => 'Go for the walls too',
   retreat: ({ to }) => `Fall back to ${to}`,
   shoot: (words, view) => `Fire at ${unitWords(view, words.at)}${withWeapon(view, words)}`,
   suppress: (words, view) => `Suppress ${unitWords(view, words.at)}${withWeapon(view, words)}`,
@@ -136,6 +145,8 @@ const LABELS: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: Vie
   flip: () => ({ label: 'Turn over' }),
   stop: () => ({ label: 'End the move', primary: true }),
   charge: () => ({ label: 'Charge', primary: true }),
+  ram: ({ front }) => ({ label: 'Ram', detail: `front at ${front}`, primary: true }),
+  sally: ({ from }) => ({ label: 'Charge', detail: `from ${from}`, primary: true }),
   face: ({ direction }) => ({ label: capital(directionWords(direction)) }),
   bonus: ({ card }) => ({ label: cardWords(card), detail: bonusText(card) }),
   discard: ({ card }) => ({ label: `Discard ${cardWords(card)}` }),

@@ -4,9 +4,11 @@ import { of } from '../rules/counters.ts';
 import { square } from '../rules/field/squares.ts';
 import { NONE, WHERE } from '../rules/state.ts';
 import { boundsOf } from './bounds.ts';
+import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import type { HeroesModel } from './model.ts';
-import { Hand, Objectives, OrderStrip } from './panels.tsx';
+import { Objectives } from './objectives.tsx';
+import { OrderStrip } from './orders/strip.tsx';
 import { SightSwitch } from './sight-switch.tsx';
 import { words } from './words/table.ts';
 

@@ -3,12 +3,12 @@ import { ActionBar, type Choice, lazy, Prompt, ResultButton } from '@kurgan/kit'
 import type { JSX } from 'preact';
 import { labelOf } from './describe.ts';
 import type { HeroesModel } from './model.ts';
-import { Objectives } from './panels.tsx';
+import { Objectives } from './objectives.tsx';
+import { UnitCard } from './unit-card.tsx';
 import { firstPromptOf, waitingFor } from './words/first-prompts.ts';
 import { words } from './words/table.ts';
 
 const FirePanel = lazy(async () => (await import('./fire/panel.tsx')).FirePanel);
-const UnitCard = lazy(async () => (await import('./unit-card.tsx')).UnitCard);
 const DraftRow = lazy(async () => (await import('./orders/draft-row.tsx')).DraftRow);
 
 interface Props {

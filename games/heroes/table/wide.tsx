@@ -1,8 +1,9 @@
 import { RecapPanel, type WideParts } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import type { HeroesModel } from './model.ts';
-import { Hand, OrderStrip } from './panels.tsx';
+import { OrderStrip } from './orders/strip.tsx';
 import { words } from './words/table.ts';
 
 export { Tray } from './tray.tsx';

@@ -8,8 +8,8 @@ export const atTable = (page: Page): Promise<void> => page.locator('.online-matc
 /** True if it is this page's turn, as its title says. */
 export const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
 
-/** Does the first thing that can be done, on whichever page is asked, and waits until every page shows it. */
-export async function playOne(pages: readonly Page[]): Promise<void> {
+/** Does one of the things that can be done, on whichever page is asked, and waits until every page shows it. */
+export async function playOne(pages: readonly Page[], pick: (of: number) => number = () => 0): Promise<void> {
   let asked: Page | undefined;
   await expect
     .poll(async () => {
@@ -21,7 +21,9 @@ export async function playOne(pages: readonly Page[]): Promise<void> {
   const before = await actionsMade(asked);
   await asked.bringToFront();
   await asked.keyboard.press('l');
-  await asked.locator('dialog [data-action]').first().click();
+  const choices = asked.locator('dialog [data-action]');
+  await choices.first().waitFor();
+  await choices.nth(pick(await choices.count())).click();
   for (const page of pages) await expect.poll(() => actionsMade(page)).toBeGreaterThan(before);
 }
 

@@ -1,3 +1,4 @@
+import './counter.css';
 import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { STRIPES, type StripeId } from '../../data/recruitment.ts';

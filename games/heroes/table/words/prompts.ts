@@ -108,6 +108,11 @@ const PROMPTS: Tellers = {
     const isAttacker = fight?.step === 'assaultRoll' && seatOf(view.open, fight.unit) === seat;
     return { title: 'Add a bonus?', help: isAttacker ? 'You attack.' : 'You are under assault.' };
   },
+  wildWindow: () => ({ title: 'Add a bonus?', help: 'The dice are about to be rolled.' }),
+  breaching: ({ unit }, view) => ({
+    title: 'Break the walls?',
+    help: `${capital(unitPlaced(view, unit))} can go for the walls after the fight.`,
+  }),
   retreat: ({ unit }, view) => ({ title: 'Fall back', help: `Choose a square for ${unitPlaced(view, unit)}.` }),
   supplying: () => ({ title: 'Supply Phase', help: 'Units that have not acted may move.' }),
   refill: () => ({ title: 'Your hand', help: 'Discard what you like, then draw.' }),
