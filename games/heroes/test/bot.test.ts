@@ -68,7 +68,8 @@ function answer(given: Given, ...play: string[]): string {
 describe('the Regular', () => {
   test('fires at the target that loses most', () => {
     const german = [enemy('C8', { up: 1 }), { is: 'ger-vollrath', at: 'C9', up: 1 } as const];
-    expect(answer({ soviet: [group('A8')], german, flow: [acting(0)] }, 'fire')).toBe('shoot g2 first');
+    const ammo = ['use mk-ammo', 'use mk-ammo', 'use mk-ammo'];
+    expect(answer({ soviet: [group('A8')], german, flow: [acting(0)] }, 'fire', ...ammo)).toBe('shoot g2 first');
   });
   test('reacts to a target in the open, and waits for one in cover to come out of it', () => {
     const gun = (at: string, facing: 'N' | 'W') => ({ is: 'ger-mg34', at, up: 1, facing }) as const;

@@ -112,11 +112,11 @@ describe('abilities', () => {
   });
   test('HS-OPT-03 HS-OPT-07 HS-OPT-08 HS-EX-12: Ammo before the dice, doubled by suppressive fire', () => {
     const german = [{ is: 'ger-fire-group', at: 'E8' }] as const;
-    const at = position({ soviet: [group('C8')], german, flow: [acting(1)], dice: [1] });
+    const at = position({ soviet: [group('C8')], german, flow: [acting(0)], dice: [1] });
     at.play('fire', 'use mk-ammo', 'use mk-ammo', 'use mk-ammo');
     expect(at.why('use mk-ammo')).toBe('HS-OPT-07');
-    expect(at.play('shoot s1 first').all('attack')[0]?.result).toBe(6);
-    expect(at.open.stock.german[0]?.left).toBe(0);
+    expect(at.play('shoot g1 first').all('attack')[0]?.result).toBe(6);
+    expect(at.open.stock.soviet[0]?.left).toBe(0);
   });
   test('HS-MOVE-15 HS-FAB-20 HS-FAB-22: Fire on the Move, once, with its penalty', () => {
     const soviet = [{ is: 'sov-dp28', at: 'C8' }] as const;

@@ -180,6 +180,7 @@ describe('Suppressed markers', () => {
       german: [{ ...gun, suppressed: 1 }],
       flow: [acting(1)],
       dice: [2],
+      stock: { german: [{ marker: 'mk-ammo', tile: 0, left: 3 }] },
     }).play('fire', 'use mk-ammo', 'suppress s1 first');
     expect(at.all('attack')[0]?.result).toBe(8); // 2 + 2 x (3 + 1) - 2
     expect(at.unit('s1').suppressed).toBe(7);
