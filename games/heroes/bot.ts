@@ -4,11 +4,18 @@ import { planning } from './bot/planning.ts';
 import { SKILLS } from './bot/skill.ts';
 import type { Heroes } from './rules/state.ts';
 
-/** Plays by the policy, too much in fear. */
+/** One activation in so many is wasted. */
+const WASTED = 4;
+
+/** Plays by the policy, too much in fear: now and then a unit that could act does nothing. */
 const recruit: Bot<Heroes> = {
   id: 'recruit',
   title: 'Recruit: keeps its head down',
-  choose: (view, seat, legal) => new Commander(SKILLS.timid).choose(view, seat, legal),
+  choose(view, seat, legal, chance) {
+    const isFrozen = view.flow.at(-1)?.step === 'activation' && chance.below(WASTED) === 0;
+    const pass = isFrozen ? legal.find((action) => action.do === 'pass') : undefined;
+    return pass ?? new Commander(SKILLS.timid).choose(view, seat, legal);
+  },
 };
 
 /** Plays by the policy. */

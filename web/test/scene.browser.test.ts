@@ -141,7 +141,7 @@ interface Loss {
   readonly offsets: readonly number[];
 }
 
-/** Runs in the page in every frame: the first loss that is told, once its stamp has been seen for some frames. */
+/** Runs in the page in every frame: the first loss that is told, once its stamp has been seen for some frames or is gone. */
 function firstLoss(counter: string): Loss | null {
   const seen = globalThis as { loss?: { words: string; offsets: number[] } };
   const middle = (selector: string): DOMPoint | null => {
@@ -154,7 +154,9 @@ function firstLoss(counter: string): Loss | null {
     seen.loss ??= { words, offsets: [] };
     seen.loss.offsets.push(Math.hypot(stamp.x - target.x, stamp.y - target.y));
   }
-  return (seen.loss?.offsets.length ?? 0) > 8 ? (seen.loss ?? null) : null;
+  // A busy machine shows it in few frames.
+  const isOver = stamp === null || (seen.loss?.offsets.length ?? 0) > 8;
+  return isOver ? (seen.loss ?? null) : null;
 }
 
 /** Opens a match just before a card is shot from the hand, and looks where the stamp falls. */

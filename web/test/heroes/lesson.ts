@@ -32,28 +32,37 @@ export class Pupil {
   /** Takes the lesson until a page comes up, or to its end. */
   async learn(until?: string): Promise<void> {
     const lesson = this.#page.getByRole('region', { name: 'Lesson' });
-    const next = lesson.getByRole('button', { name: 'Next' });
     const last = lesson.getByRole('button', { name: 'Keep playing' });
     const isThere = async (): Promise<boolean> =>
       (await (until === undefined ? last : lesson.getByRole('heading', { name: until })).count()) > 0;
     await lesson.waitFor();
     while (!(await isThere())) {
-      if ((await next.count()) > 0) await this.#hand.beside('.lesson-card .lesson-main');
+      if (await this.#canTurn()) await this.#hand.beside('.lesson-card .lesson-main');
       else await this.#act();
     }
+  }
+
+  /** The page of the lesson is done. */
+  async #canTurn(): Promise<boolean> {
+    return (
+      (await this.#page
+        .locator('.lesson-card')
+        .getByRole('button', { name: /^(?:Next|Keep playing)$/ })
+        .count()) > 0
+    );
   }
 
   /** Does the next thing, and waits until the match has gone on to one that is the pupil's again. */
   async #act(): Promise<void> {
     const made = await actionsMade(this.#page);
     const action = this.#actions[made] ?? '';
-    if (action.includes(': ')) {
-      await expect.poll(() => actionsMade(this.#page), { message: action }).toBeGreaterThan(made);
-      return;
-    }
+    // What others do goes on while the pupil looks.
+    const hasGoneOn = async (): Promise<boolean> => (await actionsMade(this.#page)) > made || (await this.#canTurn());
+    if (action.includes(': ')) return expect.poll(hasGoneOn, { message: action }).toBe(true);
+    if (await hasGoneOn()) return;
     this.met.add((await this.#page.locator('.prompt h2').first().textContent()) ?? '');
     await this.#touch(action, this.#actions.slice(made));
-    await expect.poll(() => actionsMade(this.#page), { message: action }).toBeGreaterThan(made);
+    await expect.poll(hasGoneOn, { message: action }).toBe(true);
     await this.#walked();
   }
 
