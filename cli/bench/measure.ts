@@ -22,8 +22,8 @@ export interface Measured {
   readonly games: readonly MeasuredGame[];
 }
 
-/** The compiler takes this long to finish with a game of many steps; until then it costs up to twice as much. */
-const WARM_UP_MS = 1500;
+/** A slice of the warm-up. The compiler needs seconds for a game of many steps, which costs up to twice as much until then. */
+const WARM_UP_MS = 500;
 
 /** Number of races for a game: random play, and search if it has one. */
 const racesOf = ({ bench }: BenchedGame): number => (bench.searched === undefined ? 1 : 2);

@@ -7,7 +7,7 @@ test('every round runs every workload in turn, after all have warmed up', async 
   const rounds: number[] = [];
   const options = { rounds: 3, sliceMs: 0, warmUpMs: 0, onRound: (done: number) => rounds.push(done) };
   const speeds = await race({ a: work('a'), b: work('b') }, options);
-  expect(order.join('')).toBe('abababab');
+  expect(order.join('')).toMatch(/^a+b+(?:ab){3}$/);
   expect(rounds).toEqual([1, 2, 3]);
   expect([speeds.a.length, speeds.b.length]).toEqual([3, 3]);
 });

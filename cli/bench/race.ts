@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Does a short batch of work and returns its number of units. */
 export type Work = () => number;
 
-/** Slices and warm-up in milliseconds of CPU time. */
+/** Slices in milliseconds of CPU time; those of the warm-up go on until they get no faster. */
 export interface RaceOptions {
   readonly rounds: number;
   readonly sliceMs: number;
@@ -28,6 +28,21 @@ function speedOf(work: Work, ms: number): number {
   return units / spent;
 }
 
+/** So many slices in a row that are hardly faster than the best so far, and the compiler is done. */
+const CALM = 3;
+const FASTER = 1.02;
+/** A workload that never settles is measured all the same. */
+const MOST_SLICES = 24;
+
+function warmUp(work: Work, ms: number): void {
+  let best = 0;
+  for (let slices = 0, calm = 0; slices < MOST_SLICES && calm < CALM; slices++) {
+    const speed = speedOf(work, ms);
+    calm = speed > FASTER * best ? 0 : calm + 1;
+    best = Math.max(best, speed);
+  }
+}
+
 /**
  * Units per CPU second of each workload, one figure per round. All run in short slices, one after another in every
  * round, so that a busy machine slows them alike. CPU time, because wall time also counts other processes: a slice of
@@ -38,7 +53,7 @@ export async function race<Works extends Readonly<Record<string, Work>>>(
   { rounds, sliceMs, warmUpMs, onRound }: RaceOptions,
 ): Promise<{ [Name in keyof Works]: number[] }> {
   const racers = Object.entries(works).map(([name, work]) => ({ name, work, speeds: [] as number[] }));
-  for (const { work } of racers) speedOf(work, warmUpMs);
+  for (const { work } of racers) warmUp(work, warmUpMs);
   for (let round = 1; round <= rounds; round++) {
     for (const { work, speeds } of racers) speeds.push(speedOf(work, sliceMs));
     onRound?.(round);
