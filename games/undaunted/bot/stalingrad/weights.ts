@@ -1,5 +1,5 @@
 import type { Objective } from '../../stalingrad/data/types.ts';
-import type { Weights } from '../weights.ts';
+import type { PlanWeights, Weights } from '../weights.ts';
 
 const VALUES: Weights = {
   control: 9,
@@ -39,10 +39,38 @@ const VALUES: Weights = {
 /** A side that only has to reach a place heads for it. */
 const OCCUPY: Weights = { ...VALUES, control: 4.5, approach: 120, path: 400, fade: 0.75 };
 
-export const WEIGHTS: Readonly<Record<Objective['type'], Weights>> = {
+/** Saves its fire for Riflemen, draws more cards, and sends one squad to a place where the others go. */
+const HUNT: Weights = {
+  ...VALUES,
+  claimed: 0.3,
+  hit: { ...VALUES.hit, gun: 0.2 },
+  counter: 0.5,
+  pin: 12,
+  bolsterLater: 0.25,
+  recruit: { ...VALUES.recruit, sniper: 2 },
+  drawn: 2.5,
+};
+
+const KINDS: Readonly<Record<Objective['type'], Weights>> = {
   control: VALUES,
   gain: VALUES,
   hold: { ...VALUES, approach: 28 },
   occupy: OCCUPY,
   rout: VALUES,
 };
+
+/** Missions with a plan of their own; docs/bots.md says what they win. */
+const MISSIONS: PlanWeights = {
+  '011 german': HUNT,
+  '071 soviet': HUNT,
+  '071 german': HUNT,
+  '074 german': HUNT,
+  '112 german': HUNT,
+  '132 soviet': HUNT,
+  '132 german': HUNT,
+  '133 soviet': HUNT,
+  '133 german': HUNT,
+  '152 german': HUNT,
+};
+
+export const WEIGHTS: PlanWeights = { ...KINDS, ...MISSIONS };

@@ -1,6 +1,6 @@
 import type { ScenarioFacts } from '../types.ts';
 
-/** Designed for this edition. Balanced between two of its bots: the Soviets need 7 points instead of 6. */
+/** Designed for this edition. */
 export const scenario: ScenarioFacts = {
   id: '133',
   title: 'The State Bank',
@@ -18,7 +18,7 @@ export const scenario: ScenarioFacts = {
   reference: ['Panzer IV', 'T-70'],
   sides: {
     soviet: {
-      objective: { type: 'control', points: 7 },
+      objective: { type: 'control', points: 6 },
       unlock: ['S-L-077', 'S-L-078'],
       fortify: ['809'],
       without: [],
