@@ -77,6 +77,8 @@ const LIMITS: CallLimits = { burst: 20, perSecond: 4, fromOneAddress: 50 };
 
 /** Milliseconds between two looks for announcements that were lost. */
 const HEAL = 2000;
+/** Milliseconds after the start until turns before it are looked after: pages that come back go first. */
+const RECALL = 10_000;
 /** Milliseconds until connections that don't end are cut. */
 const LONGEST_END = 10_000;
 
@@ -98,7 +100,7 @@ async function openOnline(
   const key = new PushKey(await secretOf(database, 'push'));
   const channels = new Channels(database, key.publicKey);
   const tables = new Tables(database, games, (table) => {
-    runner.poke();
+    if (table.host?.asked !== null) runner.poke(); // a bot may be asked
     notices.changed(table);
   });
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
@@ -109,6 +111,9 @@ async function openOnline(
   const lobby = new Lobby(database, tables);
   const calls = new Calls({ database, games, players, tables, lobby, talks: new Talks(database), channels, metrics });
   const sockets = new Sockets();
+  const [last] = await database.read('SELECT MAX(seen) AS seen FROM process WHERE stopped = 0');
+  const died = last?.seen ?? null;
+  const recalling = setTimeout(() => void (died === null || notices.recall(Number(died)).catch(log)), RECALL);
   const life = new Pulse(database, () => tables.heal(), log);
   await life.start(pulse);
   if (hasTasks) runner.start();
@@ -122,6 +127,7 @@ async function openOnline(
     feed: (token, origin) => feedOf(database, token, origin),
     async close() {
       clearInterval(healing);
+      clearTimeout(recalling);
       await runner.close();
       await notices.close();
       await bots.close();
