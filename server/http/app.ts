@@ -208,7 +208,7 @@ export async function addCalls(
     socket.once('close', uncount);
     socket.pause();
     const player = await playerOf(request);
-    new PageSocket(socket, player, online, limits, log);
+    new PageSocket(socket, player, online, limits, log, request.raw.socket);
     socket.resume();
   });
 }

@@ -3,26 +3,36 @@ import type { GameTypes, StateOf } from '@kurgan/engine';
 /** Marks begin with it; those of another kind tell nothing. */
 const KIND = '~';
 
+/** Hash of a part's name and text: two halves, each of 32 bits. */
+interface PartHash {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Two letters at a time, for this runs over every part that changes. */
+function hashPart(name: string, text: string): PartHash {
+  let a = 0x9e3779b9;
+  let b = text.length;
+  for (let i = 0; i < name.length; i++) a = Math.imul(a ^ name.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < text.length; i += 2) {
+    const letters = text.charCodeAt(i) | (text.charCodeAt(i + 1) << 16); // beyond the end: 0
+    a = Math.imul(a ^ letters, 0x01000193);
+    a ^= a >>> 15;
+    b = (Math.imul(b, 0x5bd1e995) + letters) | 0;
+    b ^= b >>> 13;
+  }
+  return { a: Math.imul(a, 0x2c1b3c6d), b: Math.imul(b ^ a, 0x297a2d39) };
+}
+
 /** Two sums over the parts of a state, whatever their order: a part that changes moves them by itself. */
 export class Mark {
   #a = 0;
   #b = 0;
 
-  /** Counts a part in, or out again. */
-  count(name: string, text: string, sign: 1 | -1): void {
-    let a = 0x9e3779b9;
-    let b = 0x85ebca6b;
-    for (const piece of [name, text]) {
-      for (let i = 0; i < piece.length; i++) {
-        const code = piece.charCodeAt(i);
-        a = Math.imul(a ^ code, 0x01000193);
-        b = Math.imul(b + code, 0x5bd1e995) ^ (b >>> 13);
-      }
-      a ^= a >>> 15;
-      b ^= b >>> 16;
-    }
-    this.#a = (this.#a + sign * Math.imul(a, 0x2c1b3c6d)) | 0;
-    this.#b = (this.#b + sign * Math.imul(b, 0x297a2d39)) | 0;
+  /** Counts a part in, instead of what it was before. */
+  count(now: PartHash, before: PartHash): void {
+    this.#a = (this.#a + now.a - before.a) | 0;
+    this.#b = (this.#b + now.b - before.b) | 0;
   }
 
   toString(): string {
@@ -32,23 +42,21 @@ export class Mark {
 
 export const isMark = (text: string): boolean => text.startsWith(KIND);
 
-const quoted = new Map<string, string>();
-
-/** A name as JSON, with its colon. */
-function quote(name: string): string {
-  let text = quoted.get(name);
-  if (text === undefined) {
-    text = `${JSON.stringify(name)}:`;
-    quoted.set(name, text);
-  }
-  return text;
+/** A part of a room, with its name as JSON. */
+interface Part {
+  readonly place: string;
+  readonly name: string;
+  text: string;
+  hash: PartHash;
 }
 
-/** A room of a state as JSON text, part by part. Texts that stay the same are kept, and whoever changes is told. */
+const NOTHING: PartHash = { a: 0, b: 0 };
+
+/** A room of a state as JSON text, part by part. Texts that stay the same are kept. */
 export class RoomText {
   readonly #name: string;
   readonly #mark: Mark;
-  readonly #texts = new Map<string, string>();
+  readonly #parts = new Map<string, Part>();
 
   constructor(name: string, mark: Mark, room: object) {
     this.#name = name;
@@ -60,38 +68,44 @@ export class RoomText {
   follow(room: object): string | null {
     let changed = '';
     let count = 0;
-    for (const [name, part] of Object.entries(room)) {
+    for (const name in room) {
       count++;
-      const text = JSON.stringify(part) ?? 'null';
-      const before = this.#texts.get(name);
-      if (before === text) continue;
-      this.#texts.set(name, text);
-      const place = `${this.#name} ${name}`;
-      if (before !== undefined) this.#mark.count(place, before, -1);
-      this.#mark.count(place, text, 1);
-      changed += `${changed === '' ? '' : ','}${quote(name)}${text}`;
+      const text = JSON.stringify(room[name as keyof typeof room]) ?? 'null';
+      const part = this.#parts.get(name) ?? this.#add(name);
+      if (part.text === text) continue;
+      this.#set(part, text, hashPart(part.place, text));
+      changed += `${changed === '' ? '' : ','}${part.name}${text}`;
     }
-    if (count < this.#texts.size) this.#drop(room);
+    if (count < this.#parts.size) this.#drop(room);
     return changed === '' ? null : `{${changed}}`;
+  }
+
+  #add(name: string): Part {
+    const part = { place: `${this.#name} ${name}`, name: `${JSON.stringify(name)}:`, text: '', hash: NOTHING };
+    this.#parts.set(name, part);
+    return part;
+  }
+
+  #set(part: Part, text: string, hash: PartHash): void {
+    this.#mark.count(hash, part.hash);
+    part.text = text;
+    part.hash = hash;
   }
 
   /** Forgets parts that the room no longer has. */
   #drop(room: object): void {
-    for (const [name, text] of this.#texts) {
+    for (const [name, part] of this.#parts) {
       if (Object.hasOwn(room, name)) continue;
-      this.#texts.delete(name);
-      this.#mark.count(`${this.#name} ${name}`, text, -1);
+      this.#parts.delete(name);
+      this.#set(part, '', NOTHING);
     }
   }
 
   /** The whole room. */
   toString(): string {
-    return `{${Array.from(this.#texts, ([name, text]) => `${quote(name)}${text}`).join()}}`;
+    return `{${Array.from(this.#parts.values(), ({ name, text }) => name + text).join()}}`;
   }
 }
-
-/** The flow is one part of its own. */
-const FLOW = 'flow';
 
 /** A state as JSON text, room by room, and its mark. */
 export class StateText {
@@ -99,6 +113,7 @@ export class StateText {
   readonly #sealed: RoomText;
   readonly open: RoomText;
   readonly #rooms: ReadonlyMap<string, RoomText>;
+  #flowHash: PartHash;
   flow: string;
 
   constructor(state: StateOf<GameTypes>) {
@@ -108,7 +123,8 @@ export class StateText {
       Object.entries(state.private).map(([seat, room]) => [seat, new RoomText(`private ${seat}`, this.#mark, room)]),
     );
     this.flow = JSON.stringify(state.flow);
-    this.#mark.count(FLOW, this.flow, 1);
+    this.#flowHash = hashPart('flow', this.flow);
+    this.#mark.count(this.#flowHash, NOTHING);
   }
 
   room(seat: string): string {
@@ -123,8 +139,9 @@ export class StateText {
     for (const [seat, room] of this.#rooms) mine.set(seat, room.follow(state.private[seat] ?? {}));
     const flow = JSON.stringify(state.flow);
     if (flow === this.flow) return { open, flow: null, mine };
-    this.#mark.count(FLOW, this.flow, -1);
-    this.#mark.count(FLOW, flow, 1);
+    const hash = hashPart('flow', flow);
+    this.#mark.count(hash, this.#flowHash);
+    this.#flowHash = hash;
     this.flow = flow;
     return { open, flow, mine };
   }
