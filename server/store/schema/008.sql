@@ -1,23 +1,10 @@
--- An entry of a running match moves no index
-DROP INDEX match_phase;
-CREATE INDEX match_phase ON match (phase, listed);
-CREATE INDEX match_over ON match (changed) WHERE phase = 'over';
+-- Requests that made no entry: sent again, they get the same answer and change nothing
+CREATE TABLE done (match TEXT NOT NULL, request TEXT NOT NULL, n BIGINT NOT NULL, PRIMARY KEY (match, request));
+ALTER TABLE message ADD COLUMN request TEXT;
+CREATE UNIQUE INDEX message_request ON message (match, request);
 
--- Entries stand in one tree, by their key
-DROP INDEX entry_request;
-ALTER TABLE entry RENAME TO old_entry;
-CREATE TABLE entry (
-  match TEXT NOT NULL,
-  n BIGINT NOT NULL,
-  seat TEXT NOT NULL,
-  deed TEXT NOT NULL,
-  previous TEXT NOT NULL,
-  request TEXT,
-  at BIGINT NOT NULL,
-  mark TEXT,
-  PRIMARY KEY (match, n)
-) WITHOUT ROWID;
-INSERT INTO entry (match, n, seat, deed, previous, request, at, mark)
-  SELECT match, n, seat, deed, previous, request, at, mark FROM old_entry;
-DROP TABLE old_entry;
-CREATE UNIQUE INDEX entry_request ON entry (match, request);
+-- Until when a device may add another one or a passkey, since its player has shown a passkey or the recovery code
+ALTER TABLE credential ADD COLUMN confirmed BIGINT NOT NULL DEFAULT 0;
+-- The name of the server it was made for, and when it was used last
+ALTER TABLE passkey ADD COLUMN host TEXT NOT NULL DEFAULT '';
+ALTER TABLE passkey ADD COLUMN used BIGINT NOT NULL DEFAULT 0;
