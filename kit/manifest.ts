@@ -116,6 +116,17 @@ export interface GameBench {
   longMatch?(): Match<GameTypes>;
   /** Actions about to be done whose odds can be told. */
   gambles?(): readonly Gamble[];
+  /** Other things that must be quick in this game. */
+  readonly chores?: readonly Chore[];
+}
+
+/** Something a game does often, with the CPU time that it may take. */
+export interface Chore {
+  readonly title: string;
+  readonly most: number;
+  readonly unit: 'ms' | 'µs';
+  /** Makes ready, and returns what does it some times and tells how often. */
+  prepare(): () => number;
 }
 
 interface Gamble {

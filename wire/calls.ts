@@ -59,6 +59,7 @@ export const callShapes = {
     request,
     game: text,
     scenario: text,
+    /** As the game declares them for the scenario; those of a seat alone only for the opener's side and its bots. */
     options: dictionary(anything),
     /** The opener's own seat; null: either, drawn by lot. */
     seat: nullable(text),
@@ -73,7 +74,11 @@ export const callShapes = {
     commitment: digest,
   }),
   /** Takes a seat, by an invitation or from the list. */
-  join: object({ request, match: id, token: nullable(token), commitment: digest }),
+  join: object(
+    { request, match: id, token: nullable(token), commitment: digest },
+    /** Options of the seat itself, such as an army: nobody else sees them before the rules show them. */
+    { options: dictionary(anything) },
+  ),
   withdraw: object({ match: id }),
   /** Tells the share that was committed to, once everybody's hash is known. */
   reveal: object({ match: id, share: digest }),

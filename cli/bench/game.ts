@@ -19,6 +19,8 @@ export interface GameFigures {
   readonly longGameMs?: Spread;
   readonly rebuild?: { readonly ms: Spread; readonly decisions: number };
   readonly oddsMs?: Spread;
+  /** CPU time of the game's own chores, each in its unit. */
+  readonly chores?: readonly Spread[];
   /** Speed of a full search relative to its bare rollouts. */
   readonly searchShare?: Spread;
   /** CPU time in ms that covers 19 of 20 answers of the strongest opponent. */
@@ -51,10 +53,15 @@ function oddsTeller({ game }: GameEntry, gambles: ReturnType<NonNullable<GameBen
   };
 }
 
+/** Names of the chores in a race. */
+const choreName = (index: number): `chore ${number}` => `chore ${index}`;
+const PER_SECOND = { ms: 1e3, µs: 1e6 } as const;
+
 export async function measureGame({ entry, bench }: BenchedGame, options: RaceOptions): Promise<GameFigures> {
   const { game, searched } = entry;
   const long = bench.longMatch?.();
   const gambles = bench.gambles?.();
+  const { chores = [] } = bench;
   const speeds = await race(
     {
       limit: limitPlayer(),
@@ -63,9 +70,11 @@ export async function measureGame({ entry, bench }: BenchedGame, options: RaceOp
       ...(bench.longGame !== undefined && { longGames: gamePlayer(game, bench.longGame.setup) }),
       ...(long !== undefined && { rebuild: rebuilder(long) }),
       ...(gambles !== undefined && { odds: oddsTeller(entry, gambles) }),
+      ...Object.fromEntries(chores.map((chore, index) => [choreName(index), chore.prepare()])),
     },
     options,
   );
+  const chored: Readonly<Record<string, readonly number[]>> = speeds;
   const figures = {
     speed: spread(speeds.random),
     ratio: spread(ratios(speeds.limit, speeds.random)),
@@ -75,6 +84,9 @@ export async function measureGame({ entry, bench }: BenchedGame, options: RaceOp
       rebuild: { ms: milliseconds(speeds.rebuild), decisions: long?.length ?? 0 },
     }),
     ...(speeds.odds !== undefined && { oddsMs: milliseconds(speeds.odds) }),
+    chores: chores.map(({ unit }, index) =>
+      spread((chored[choreName(index)] ?? []).map((speed) => PER_SECOND[unit] / speed)),
+    ),
   };
   if (bench.searched === undefined || searched === undefined) return figures;
   const ofSearch = await race(searchWorks(game, searched, bench.searched), options);

@@ -27,11 +27,16 @@ const measured: Measured = {
     },
     {
       id: 'quick',
-      bench: { setup: { scenario: '1', options: {} }, mostRatio: 8 },
+      bench: {
+        setup: { scenario: '1', options: {} },
+        mostRatio: 8,
+        chores: [{ title: 'a look', most: 2, unit: 'µs', prepare: () => () => 1 }],
+      },
       speed: figure(350_000.4),
       ratio: figure(5.5),
       rebuild: { ms: figure(4.123), decisions: 987 },
       oddsMs: figure(0.21234),
+      chores: [figure(2.5)],
       searchShare: figure(0.9),
     },
   ],
@@ -59,5 +64,6 @@ test('the table shows the length of the rebuilt match, and which targets are met
   expect(row('Slow: a random war')).toMatch(/123\.40 ms .* at most 100 ms +NOT MET$/);
   expect(row('Slow: search')).toMatch(/0\.65x .* at least 0\.8x +NOT MET$/);
   expect(row('Slow: 19 of 20')).toMatch(/1235 ms +at most 2000 ms +met$/);
+  expect(row('Quick: a look')).toMatch(/2\.50 µs .* at most 2 µs +NOT MET$/);
   expect(row('Quick: rebuild of 987 decisions')).toMatch(/4\.12 ms .* at most 10 ms +met$/);
 });

@@ -61,6 +61,7 @@ function gameRows({
   answerMs,
   rebuild,
   oddsMs,
+  chores = [],
 }: MeasuredGame): string[][] {
   const title = nameOf(id);
   const rows = [row(`${title}: random play`, ratio, bench.mostRatio, 'x', 2)];
@@ -86,6 +87,10 @@ function gameRows({
     rows.push(row(what, rebuild.ms, MOST_REBUILD_MS, ' ms', 2));
   }
   if (oddsMs !== undefined) rows.push(row(`${title}: exact odds of one gamble`, oddsMs, MOST_ODDS_MS, ' ms', 4));
+  bench.chores?.forEach((chore, index) => {
+    const figure = chores[index];
+    if (figure !== undefined) rows.push(row(`${title}: ${chore.title}`, figure, chore.most, ` ${chore.unit}`, 2));
+  });
   return rows;
 }
 

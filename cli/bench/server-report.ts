@@ -12,7 +12,7 @@ const MOST_GROWTH = 1.25;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Growth of the heap from the first third of a run to the last; 1 where it is too short to tell. */
-export function growthOf(heaps: readonly number[]): number {
+function growthOf(heaps: readonly number[]): number {
   const third = Math.floor(heaps.length / 3);
   return third === 0 ? 1 : mean(heaps.slice(-third)) / mean(heaps.slice(0, third));
 }

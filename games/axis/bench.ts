@@ -1,9 +1,12 @@
-import { expectOk, Match, parseSetup, SeededChance, type Setup } from '@kurgan/engine';
+import { expectOk, Match, parseSetup, SeededChance, type Setup, SilentContext } from '@kurgan/engine';
+import { KINDS, type Kind } from './data/units.ts';
 import type { Side } from './data/zones.ts';
+import { battleOdds } from './odds/battle.ts';
 import type { AxisAction } from './rules/actions.ts';
-import { isFight } from './rules/combat.ts';
+import { combatIn, isFight } from './rules/combat.ts';
 import { axis } from './rules/game.ts';
-import type { Axis, State } from './rules/state.ts';
+import { addUnits, countIn, setMarker } from './rules/stacks.ts';
+import type { Axis, Open, State } from './rules/state.ts';
 
 const race: Setup = expectOk(parseSetup(axis.scenarios, 'race'));
 
@@ -53,5 +56,40 @@ function gambles(): readonly { state: State; seat: Side; action: AxisAction }[] 
   return found;
 }
 
+const FIELD = 'pitomnik';
+/** Eight land units of each side, every kind of fire, and aircraft above them. */
+const LARGEST = {
+  axis: { infantry: 2, artillery: 1, tank: 1, 'assault-gun': 4 },
+  allies: { infantry: 2, mechanized: 1, artillery: 1, tank: 3, 'rocket-launcher': 1, fighter: 2, bomber: 2 },
+  aloft: { axis: { fighter: 4, bomber: 6 }, allies: { fighter: 3, bomber: 0 } },
+} as const satisfies Readonly<Record<Side, { readonly [K in Kind]?: number }>> & { readonly aloft: unknown };
+
+function largestFight(): Open {
+  const { open } = axis.setup(race, SilentContext.seeded<Axis>('the largest fight'));
+  for (const side of ['axis', 'allies'] as const) {
+    const units: { readonly [K in Kind]?: number } = LARGEST[side];
+    for (const kind of KINDS) addUnits(open, side, FIELD, kind, (units[kind] ?? 0) - countIn(open, side, FIELD, kind));
+    for (const kind of ['fighter', 'bomber'] as const)
+      for (let n = 0; n < LARGEST.aloft[side][kind]; n++)
+        open.sorties.push({ side, kind, at: FIELD, mission: 'attack', tokens: 0, passenger: null, home: null });
+  }
+  setMarker(open, FIELD, 'assault');
+  return open;
+}
+
+const largest = {
+  title: 'exact odds of the largest fight',
+  most: 5,
+  unit: 'ms',
+  prepare() {
+    const open = largestFight();
+    const combat = combatIn(open, 'axis', FIELD);
+    return () => {
+      battleOdds(open, combat);
+      return 1;
+    };
+  },
+} as const;
+
 /** Measurements for `kurgan bench`. */
-export const bench = { setup: race, mostRatio: 12, mostGameMs: 60, longMatch, gambles };
+export const bench = { setup: race, mostRatio: 12, mostGameMs: 60, longMatch, gambles, chores: [largest] };

@@ -15,6 +15,7 @@ const regular: Bot<Heroes> = {
   id: 'regular',
   title: 'Regular: goes for its goals',
   choose: (view, seat, legal, chance) => played(view, seat, legal, SKILLS.bold, chance),
+  because: reasonFor,
 };
 
 /** One activation in so many is wasted. */

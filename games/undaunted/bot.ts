@@ -1,4 +1,4 @@
-import type { Bot, Insight, Searched } from '@kurgan/engine';
+import type { Bot, Searched, SearchLevel } from '@kurgan/engine';
 import { type AnyGame, type Doctrine, insightOf } from './bot/insight.ts';
 import { Outlook } from './bot/outlook.ts';
 import { OUTLOOK } from './bot/outlook-weights.ts';
@@ -17,21 +17,24 @@ const plain = (edition: Edition, weights: PlanWeights): Doctrine<Undaunted> => (
 });
 
 /** Picks the action that looks best by itself. */
-export function recruitOf<G extends AnyGame>({ policy, reason }: Doctrine<G>): Bot<G> {
-  return {
-    id: 'recruit',
-    title: 'Recruit: does what looks best at once',
-    choose(view, seat, legal) {
-      const scores = policy.rate(view, seat, legal);
-      let best = 0;
-      for (let i = 1; i < legal.length; i++) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
-      const action = legal[best];
-      if (action === undefined) throw new Error('there is nothing to choose from');
-      return action;
-    },
-    because: reason,
-  };
-}
+export const byPolicy = <G extends AnyGame>(
+  { policy, reason }: Doctrine<G>,
+  name: Pick<Bot<G>, 'id' | 'title'>,
+): Bot<G> => ({
+  ...name,
+  choose(view, seat, legal) {
+    const scores = policy.rate(view, seat, legal);
+    let best = 0;
+    for (let i = 1; i < legal.length; i++) if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i;
+    const action = legal[best];
+    if (action === undefined) throw new Error('there is nothing to choose from');
+    return action;
+  },
+  because: reason,
+});
+
+const recruitOf = (doctrine: Doctrine<Undaunted>): Bot<Undaunted> =>
+  byPolicy(doctrine, { id: 'recruit', title: 'Recruit: does what looks best at once' });
 
 export const recruit = (edition: Edition, weights: PlanWeights): Bot<Undaunted> => recruitOf(plain(edition, weights));
 
@@ -53,31 +56,26 @@ interface Effort {
   /** Decisions of a rollout: long enough to see the enemy's answer, and not so long that dice drown it out. */
   readonly depth: number;
 }
-interface Means {
-  readonly regular: Effort;
-  readonly veteran: Effort;
-}
 
-/** The opponents that play by a doctrine, and what its search knows besides. */
-export const opponentsOf = <G extends AnyGame>(
-  doctrine: Doctrine<G>,
-  { regular, veteran }: Means,
-  more: Insight<G>,
-): Opponents<G> => ({
-  bots: [recruitOf(doctrine)],
-  searched: {
-    insight: { ...insightOf(doctrine), ...more },
-    levels: [
-      { id: 'veteran', title: 'Veteran: thinks a round ahead', ...veteran, thinks, curiosity },
-      { id: 'regular', title: 'Regular: looks before it acts', ...regular, curiosity },
-    ],
-  },
+export const veteran = (effort: Effort): SearchLevel => ({
+  id: 'veteran',
+  title: 'Veteran: thinks a round ahead',
+  ...effort,
+  thinks,
+  curiosity,
 });
 
 /** The opponents of an edition that has the library's actions alone, each of them made once. */
-export const botsOf = (edition: Edition): Opponents<Undaunted> =>
-  opponentsOf(
-    plain(edition, WEIGHTS),
-    { regular: { iterations: 40, depth: 16 }, veteran: { iterations: 1200, depth: 16 } },
-    { key: (action) => action },
-  );
+export function botsOf(edition: Edition): Opponents<Undaunted> {
+  const doctrine = plain(edition, WEIGHTS);
+  return {
+    bots: [recruitOf(doctrine)],
+    searched: {
+      insight: { ...insightOf(doctrine), key: (action) => action },
+      levels: [
+        veteran({ iterations: 1200, depth: 16 }),
+        { id: 'regular', title: 'Regular: looks before it acts', iterations: 40, depth: 16, curiosity },
+      ],
+    },
+  };
+}

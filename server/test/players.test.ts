@@ -50,6 +50,25 @@ test('a seat is moved to another device by a link that works once', async () => 
   expect((await other.post('device', { token })).status).toBe(404);
 });
 
+test('what a seat has seen is known on every device, and never goes back', async () => {
+  const both = await seated(server, 'normandy', '1');
+  await playOn(both, 9, 'seen');
+  const [first, second] = both.pages;
+  await first.call('seen', { match: both.match, n: 8 });
+  await first.call('seen', { match: both.match, n: 5 });
+  await second.call('seen', { match: both.match, n: 1_000_000 });
+  const token = await answered<string>(first.call('linkDevice', {}));
+  const phone = await server.page();
+  await phone.post('device', { token });
+  const again = await server.page(phone.cookie);
+  await again.call('watch', { match: both.match, from: null });
+  expect(again.whole?.seen).toBe(8);
+  await second.call('watch', { match: both.match, from: null });
+  expect(second.whole?.seen).toBe(9); // nobody has seen what has not happened
+  const stranger = await server.page();
+  expect(await stranger.call('seen', { match: both.match, n: 3 })).toMatchObject({ error: 'not yours' });
+});
+
 test('a link to another device is void after ten minutes', async () => {
   const page = await server.page();
   const token = await answered<string>(page.call('linkDevice', {}));

@@ -127,6 +127,7 @@ export class World {
       rules: rules.version,
       scenario: setup.scenario,
       options: setup.options,
+      secret: {},
       phase: 'running',
       held: null,
       pace: { kind: 'live', bank: 600_000, grace: 15_000 },

@@ -120,12 +120,6 @@ describe('the Veteran', () => {
     expect(answerOf(veteran, at)).toBe('discard ac-sov-smoke');
     expect(answerOf(regular, at)).toBe('draw');
   });
-  test('says what it does in a sentence', () => {
-    const { state } = position({ soviet: [group('A8')], german: [enemy('C8')], flow: [acting(0)] });
-    const view = viewOf(state, 'soviet');
-    expect(veteran?.because?.(view, 'soviet', { do: 'assault', unit: 'g1' })).toBe('s1 assaults g1.');
-    expect(veteran?.because?.(view, 'soviet', { do: 'move' })).toMatch(/^s1 goes to [A-J]\d+\+?\.$/);
-  });
 });
 
 describe('armies', () => {

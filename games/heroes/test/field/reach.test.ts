@@ -5,7 +5,6 @@ import { squareName } from '../../rules/field/field.ts';
 import { newGround, putUnit, putWreck } from '../../rules/field/ground.ts';
 import { fieldOf } from '../../rules/field/layouts.ts';
 import { canEnd, canGoOn, reachOf, refuseStep, stopsAt, type Walker, wayTo } from '../../rules/field/reach.ts';
-import { sight } from '../../rules/field/sight.ts';
 import { at, KIND, type Square } from '../../rules/field/squares.ts';
 import { stepTo } from '../../rules/field/steps.ts';
 import { addZone, newZones, type Zones } from '../../rules/field/zones.ts';
@@ -201,24 +200,5 @@ describe('battlefields of the scenarios', () => {
     expect(stands.filter((place) => !reached.has(place)).map((place) => squareName(field, place as Square))).toEqual(
       [],
     );
-  });
-
-  it('answers a question of sight in two microseconds, on the largest field too', () => {
-    const field = fieldOf(SCENARIOS[7].layout);
-    const ground = newGround(field);
-    const stands = [...Array(field.count).keys()].filter((place) => at(field.kind, place) % 2 === 1) as Square[];
-    const pairs = stands.flatMap((a, i) =>
-      stands.filter((_, j) => j > i && (7 * i + j) % 29 === 0).map((b) => [a, b] as const),
-    );
-    const ask = (): number => pairs.reduce((sum, [a, b]) => sum + sight(ground, a, b, true), 0);
-    for (let warm = 0; warm < 20; warm++) ask();
-    const best = Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const started = performance.now();
-        ask();
-        return performance.now() - started;
-      }),
-    );
-    expect((best * 1000) / pairs.length).toBeLessThan(2);
   });
 });

@@ -1,4 +1,5 @@
-import { opponentsOf } from '../../bot.ts';
+import type { Insight } from '@kurgan/engine';
+import { byPolicy, type Opponents, veteran } from '../../bot.ts';
 import type { KindId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Action } from '../../stalingrad/actions.ts';
@@ -6,6 +7,8 @@ import { factsOf } from '../../stalingrad/box.ts';
 import { edition } from '../../stalingrad/edition.ts';
 import { asKnownTo } from '../../stalingrad/effects.ts';
 import type { Stalingrad, View } from '../../stalingrad/state.ts';
+import { greenhorn } from '../greenhorn.ts';
+import { type Doctrine, insightOf } from '../insight.ts';
 import { StalingradOutlook } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
 import { SETTLED, StalingradPolicy } from './policy.ts';
@@ -56,23 +59,32 @@ function wordsOf(action: Action): string {
 
 const isSettled = ({ flow }: View): boolean => SETTLED.includes(flow.at(-1)?.step ?? '');
 
-export const opponents = opponentsOf<Stalingrad>(
-  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), stray: 0.3, reason: reasonIn },
-  { regular: { iterations: 300, depth: 8 }, veteran: { iterations: 1500, depth: 24 } },
-  {
-    key: keyOf,
-    /** Casualties and pushes are chosen in the middle of the other side's turn. */
-    isCalm: ({ open, flow }) => flow.at(-1)?.step === 'bid' || (flow.at(-1)?.step === 'turn' && !open.begun),
-    obvious: isSettled,
-    /** A campaign is played one game at a time, by the rules that the seat knows. */
-    focus: (view, seat) => ({
-      ...view,
-      open: {
-        ...view.open,
-        campaign: false,
-        state: isSettled(view) ? view.open.state : asKnownTo(seat, view.open.state),
-      },
-      flow: view.flow.filter(({ step }) => step !== 'campaign'),
-    }),
-  },
-);
+const doctrine: Doctrine<Stalingrad> = {
+  policy: new StalingradPolicy(WEIGHTS),
+  outlook: new StalingradOutlook(OUTLOOK),
+  stray: 0.3,
+  reason: reasonIn,
+};
+
+const insight: Insight<Stalingrad> = {
+  ...insightOf(doctrine),
+  key: keyOf,
+  /** Casualties and pushes are chosen in the middle of the other side's turn. */
+  isCalm: ({ open, flow }) => flow.at(-1)?.step === 'bid' || (flow.at(-1)?.step === 'turn' && !open.begun),
+  obvious: isSettled,
+  /** A campaign is played one game at a time, by the rules that the seat knows. */
+  focus: (view, seat) => ({
+    ...view,
+    open: {
+      ...view.open,
+      campaign: false,
+      state: isSettled(view) ? view.open.state : asKnownTo(seat, view.open.state),
+    },
+    flow: view.flow.filter(({ step }) => step !== 'campaign'),
+  }),
+};
+
+export const opponents: Opponents<Stalingrad> = {
+  bots: [byPolicy(doctrine, { id: 'regular', title: 'Regular: does what looks best at once' }), greenhorn(doctrine)],
+  searched: { insight, levels: [veteran({ iterations: 800, depth: 24 })] },
+};

@@ -12,7 +12,7 @@ import { judge } from '../victory.ts';
 import { GERMAN, type Given, SOVIET, scene } from './scene.ts';
 
 const { bots, searched } = opponents;
-const [recruit] = bots as [Bot<Stalingrad>];
+const [regular, recruit] = bots as [Bot<Stalingrad>, Bot<Stalingrad>];
 const ALL = stalingrad.scenarios.map(({ id }) => id).filter((id) => id !== CAMPAIGN);
 const text = (action: Action): string => stalingrad.notation.format(action);
 
@@ -26,8 +26,14 @@ interface Decision {
   readonly action: Action;
 }
 
-/** Plays one game of the Recruit against itself and calls `look` before every decision. */
-function play(scenario: string, seed: string, look: (decision: Decision) => void, most = ENOUGH): State {
+/** Plays one game of a bot against itself and calls `look` before every decision. */
+function play(
+  scenario: string,
+  seed: string,
+  look: (decision: Decision) => void,
+  most = ENOUGH,
+  bot: Bot<Stalingrad> = regular,
+): State {
   const context = SilentContext.seeded<Stalingrad>(seed);
   const state = stalingrad.setup({ scenario, options: {} }, context);
   const chance = SeededChance.fromSeed(seed);
@@ -36,45 +42,54 @@ function play(scenario: string, seed: string, look: (decision: Decision) => void
     if (seat === undefined) break;
     const view = viewOf(state, seat);
     const legal = stalingrad.legal(view, seat);
-    const action = recruit.choose(view, seat, legal, chance);
+    const action = bot.choose(view, seat, legal, chance);
     look({ state, seat, legal, action });
     stalingrad.apply(state, seat, action, context);
   }
   return state;
 }
 
-/** The action that the Recruit likes best in a position. */
-function chosen(given: Given, seat: Seat = SOVIET): string {
+/** The action that a bot chooses in a position. */
+function chosen(given: Given, seat: Seat = SOVIET, bot = regular, seed = 'x'): string {
   const { state } = scene(given);
   const view = viewOf(state, seat);
-  return text(recruit.choose(view, seat, stalingrad.legal(view, seat), SeededChance.fromSeed('x')));
+  return text(bot.choose(view, seat, stalingrad.legal(view, seat), SeededChance.fromSeed(seed)));
 }
 
-test.each(ALL)('the recruit plays scenario %s with legal actions alone, and does not withdraw', (scenario) => {
-  play(scenario, '1', ({ legal, action }) => {
-    if (!legal.includes(action)) expect.fail(`${text(action)} is not legal`);
-    expect(action.do).not.toBe('withdraw');
-  });
-});
+const LEVELS = [
+  { name: 'regular', bot: regular },
+  { name: 'recruit', bot: recruit },
+];
 
-test('US-CAMP-02 two recruits play a campaign to one of its ends', () => {
-  const state = play(CAMPAIGN, 'whole', () => {}, 20_000);
+test.each(LEVELS.flatMap((level) => ALL.map((scenario) => ({ ...level, scenario }))))(
+  'the $name plays scenario $scenario with legal actions alone, and does not withdraw',
+  ({ bot, scenario }) => {
+    const look = ({ legal, action }: Decision): void => {
+      if (!legal.includes(action)) expect.fail(`${text(action)} is not legal`);
+      expect(action.do).not.toBe('withdraw');
+    };
+    play(scenario, '1', look, ENOUGH, bot);
+  },
+);
+
+test.each(LEVELS)('US-CAMP-02 two of the $name play a campaign to one of its ends', ({ bot }) => {
+  const state = play(CAMPAIGN, 'whole', () => {}, 20_000, bot);
   expect(state.open.ended).toMatch(/^END-/);
   expect(stalingrad.outcome(state)).not.toBeNull();
 });
 
-test('the recruit plays the same game again from the same seed, whatever it has played since', () => {
+test.each(LEVELS)('the $name plays the same game again from the same seed, whatever it has played since', ({ bot }) => {
   const texts = ['151', CAMPAIGN, '022'].map((between) => {
     const actions: string[] = [];
-    play('074', 'again', ({ action }) => actions.push(text(action)));
-    play(between, 'between', () => {}, 600);
+    play('074', 'again', ({ action }) => actions.push(text(action)), ENOUGH, bot);
+    play(between, 'between', () => {}, 600, bot);
     return actions;
   });
   expect(texts[1]).toEqual(texts[0]);
   expect(texts[2]).toEqual(texts[0]);
 });
 
-test.each(['031', '082', '101', CAMPAIGN])('the recruit answers alike in worlds of %s it cannot tell apart', (id) => {
+test.each(['031', '082', '101', CAMPAIGN])('the regular answers alike in worlds of %s it cannot tell apart', (id) => {
   const anew = SeededChance.fromSeed('anew');
   let different = 0;
   play(
@@ -83,7 +98,7 @@ test.each(['031', '082', '101', CAMPAIGN])('the recruit answers alike in worlds 
     ({ state, seat, legal, action }) => {
       const other = stalingrad.imagine(viewOf(state, seat), seat, anew);
       if (JSON.stringify(other) !== JSON.stringify(state)) different++;
-      expect(text(recruit.choose(viewOf(other, seat), seat, legal, SeededChance.fromSeed('x')))).toBe(text(action));
+      expect(text(regular.choose(viewOf(other, seat), seat, legal, SeededChance.fromSeed('x')))).toBe(text(action));
     },
     150,
   );
@@ -162,8 +177,28 @@ const LAST_POINT: Given = {
   },
 };
 
-test('the recruit takes the point that wins', () => {
+test('the regular takes the point that wins', () => {
   expect(chosen(LAST_POINT)).toMatch(/^control S-S-00\d$/);
+});
+
+test('the recruit takes the point that wins, unless it overlooks it', () => {
+  const answers = Array.from({ length: 100 }, (_, seed) => chosen(LAST_POINT, SOVIET, recruit, String(seed)));
+  const taken = answers.filter((answer) => answer.startsWith('control')).length;
+  expect(taken).toBeGreaterThan(65);
+  expect(taken).toBeLessThan(95);
+});
+
+test('the recruit confirms what is settled, whatever it overlooks', () => {
+  for (let seed = 0; seed < 20; seed++)
+    play(
+      CAMPAIGN,
+      `settled ${seed}`,
+      ({ legal, action }) => {
+        if (legal.some(({ do: verb }) => verb === 'confirm')) expect(action.do).toBe('confirm');
+      },
+      20,
+      recruit,
+    );
 });
 
 test('the outlook foresees who wins, in every kind of scenario', () => {
@@ -214,7 +249,7 @@ test.each([
   expect(judge(open, SOVIET)).toEqual(wins ? expect.objectContaining({ winner: SOVIET }) : null);
 });
 
-test('the recruit bolsters a squad that is routed before anything else', () => {
+test('the regular bolsters a squad that is routed before anything else', () => {
   const given: Given = {
     scenario: '011',
     turn: 'soviet',
@@ -230,7 +265,7 @@ test('a hint for a shot tells its chance, and every other hint is a sentence or 
   play('061', 'reasons', ({ state, seat, legal }) => {
     const view = viewOf(state, seat);
     for (const action of legal) {
-      const reason = recruit.because?.(view, seat, action) ?? 'none';
+      const reason = regular.because?.(view, seat, action) ?? 'none';
       if (reason !== '') expect(reason).toMatch(/^[A-Z0-9].*\.$/);
       const miss = stalingrad.odds(view, seat, action)?.outcomes.find(({ name }) => name === 'Miss');
       if (miss === undefined || !SHOTS.includes(action.do)) continue;
@@ -241,7 +276,7 @@ test('a hint for a shot tells its chance, and every other hint is a sentence or 
   expect(shots).toBeGreaterThan(100);
 });
 
-test('the recruit loses the plainest soldier', () => {
+test('the regular loses the plainest soldier', () => {
   const given: Given = {
     scenario: '011',
     turn: 'german',
