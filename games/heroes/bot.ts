@@ -1,6 +1,7 @@
 import type { Bot, Searched } from '@kurgan/engine';
 import { Commander } from './bot/commander.ts';
 import { planning } from './bot/planning.ts';
+import { reasonFor } from './bot/reasons.ts';
 import { SKILLS } from './bot/skill.ts';
 import type { Heroes } from './rules/state.ts';
 
@@ -23,13 +24,14 @@ const regular: Bot<Heroes> = {
   id: 'regular',
   title: 'Regular: goes for its goals',
   choose: (view, seat, legal) => new Commander(SKILLS.bold).choose(view, seat, legal),
+  because: reasonFor,
 };
 
 export const bots: readonly Bot<Heroes>[] = [regular, recruit];
 
 /** Tries are made for each activation, window and set of orders; their depth is in tokens called. */
 export const searched: Searched<Heroes> = {
-  insight: {},
+  insight: { because: reasonFor },
   planning,
   levels: [
     {

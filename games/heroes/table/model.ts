@@ -13,7 +13,7 @@ import { isAsked, unasked } from './touch-policy.ts';
 import { type Thing, type Touchable, touchables } from './touchable.ts';
 
 /** The view of a moment of this game. A session carries views of any game. */
-const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
+export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
 
 /** Steps in which one unit acts. */
 const ACTING: ReadonlySet<Frame['step']> = new Set([
