@@ -67,8 +67,8 @@ here(
       await mira.getByText('It is drawn at the table once both armies are shown.').waitFor();
     });
     await jonas.goto(path);
-    await jonas.getByText(/Battle 250/).waitFor();
-    expect(await jonas.locator('.online-page').textContent()).not.toContain('points');
+    await jonas.getByText(/Size: Battle, 250 points/).waitFor();
+    expect(await jonas.locator('.online-page').textContent()).not.toContain('army');
     await take(jonas);
     await Promise.all([mira, jonas].map(atTable));
     // Her army is ready, so only he builds one.
