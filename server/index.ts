@@ -76,6 +76,8 @@ export interface RunningServer {
 
 /** Milliseconds between two looks for announcements that were lost. */
 const HEAL = 2000;
+/** Milliseconds after the start until turns before it are looked after: pages that come back go first. */
+const RECALL = 10_000;
 /** Milliseconds until connections that don't end are cut. */
 const LONGEST_END = 10_000;
 
@@ -97,7 +99,7 @@ async function openOnline(
   const key = new PushKey(await secretOf(database, 'push'));
   const channels = new Channels(database, key.publicKey, await secretOf(database, 'tokens'));
   const tables = new Tables(database, games, (table) => {
-    if (hasTasks) runner.poke();
+    if (hasTasks && table.host?.asked !== null) runner.poke(); // a bot may be asked
     notices.changed(table);
   });
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
@@ -113,6 +115,9 @@ async function openOnline(
     talks: new Talks(database, tables),
   });
   const sockets = new Sockets();
+  const [last] = await database.read('SELECT MAX(seen) AS seen FROM process WHERE stopped = 0');
+  const died = last?.seen ?? null;
+  const recalling = setTimeout(() => void (died === null || notices.recall(Number(died)).catch(log)), RECALL);
   players.onChange((player) => void sockets.recheck(player, (device) => devices.isGood(device)).catch(log));
   const life = new Pulse(database, () => tables.heal(), log);
   await life.start(pulse);
@@ -129,6 +134,7 @@ async function openOnline(
     feed: (token, origin) => feedOf(database, token, origin),
     async close() {
       clearInterval(healing);
+      clearTimeout(recalling);
       await runner.close();
       await notices.close();
       await bots.close();

@@ -168,7 +168,7 @@ export async function addCalls(
     socket.pause();
     const visit = await entry.visit(request);
     if (visit.device !== null) await devices.visited(visit.device);
-    new PageSocket(socket, visit, { ...online, limits }, perSocket, log);
+    new PageSocket(socket, visit, { ...online, limits }, perSocket, log, request.raw.socket);
     socket.resume();
   });
 }
