@@ -19,7 +19,7 @@ export interface Playout {
 }
 
 /** Far more decisions than any game takes: a game that reaches it runs in circles. */
-export const DECISION_LIMIT = 100_000;
+const DECISION_LIMIT = 100_000;
 
 /** A bot chose an illegal action; the message names game, seed and action. */
 export class IllegalAnswer extends Error {

@@ -65,6 +65,7 @@ export {
   word,
 } from './notation.ts';
 export {
+  defaultOf,
   type OptionInfo,
   type OptionValue,
   parseOptionWord,

@@ -7,6 +7,8 @@ interface OptionBase {
   readonly rule: string;
   /** The game has fields of its own for it where a match is set up. */
   readonly prepared?: true;
+  /** Of this seat alone: between players it stays secret until the rules show it. */
+  readonly seat?: string;
 }
 
 /** A switch, off by default. */

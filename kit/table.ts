@@ -1,5 +1,5 @@
 import type { Setup } from '@kurgan/engine';
-import type { LogLine } from '@kurgan/host';
+import type { LogLine, Still } from '@kurgan/host';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Controller, TouchPolicy } from './controller.ts';
 import type { Sound } from './sound.ts';
@@ -36,6 +36,8 @@ export interface GameTable {
   readonly touchPolicy: TouchPolicy;
   /** Log event that begins each of several games of one match, for the marks of a replay. */
   readonly chapter?: string;
+  /** The log in a player's words, where the rules' own name units by their handles. */
+  tell?(still: Still): readonly LogLine[];
   /** Sound of a log event; null for silence. */
   soundOf?(event: LogLine['event']): Sound | null;
 }

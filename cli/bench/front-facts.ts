@@ -7,7 +7,7 @@ export const SEATS = ['west', 'east'] as const;
 export type Seat = (typeof SEATS)[number];
 
 export const KINDS = ['advance', 'assault', 'recruit', 'barrage'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 export interface Card {
   readonly kind: Kind;
   readonly rank: number;

@@ -16,7 +16,7 @@ export const PILE_SIZE = 114;
 export const DISCARDS_SIZE = 116;
 export const MADE = 118;
 export const OVER = 119;
-export const SIZE = 120;
+const SIZE = 120;
 export const NOBODY = 255;
 
 const AREA_COUNT = ADJACENT.length;

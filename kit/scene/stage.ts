@@ -7,7 +7,7 @@ import { SessionLayer } from '../session-layer.ts';
 import type { Loss, Outcome } from './outcome.ts';
 
 /** Dice are in the air; the result is being stamped and told; it stands; it was put away, and only the stamp is left. */
-export type Phase = 'rolling' | 'stamping' | 'still' | 'closed';
+type Phase = 'rolling' | 'stamping' | 'still' | 'closed';
 
 export interface Scene {
   /** Rolls of the last action, if any. */

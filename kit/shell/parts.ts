@@ -11,7 +11,7 @@ import type { Outcome } from '../scene/outcome.ts';
 import type { TableModel } from './model.ts';
 
 /** A part of a table: it reads everything from the model. */
-export type Part<Model> = ComponentType<{ readonly model: Model }>;
+type Part<Model> = ComponentType<{ readonly model: Model }>;
 
 /** A pane beside the board: an area of the grid that the game's style sheet lays out. */
 interface Pane<Model> {
@@ -73,7 +73,7 @@ export interface TableAid<Model> {
   readonly keyWords?: KeyWords;
 }
 
-export interface OutcomeReader<Model> {
+interface OutcomeReader<Model> {
   /** Rolls and their results, read from log lines. The view on screen says where they are. */
   outcomesOf(model: Model, lines: readonly LogLine[]): readonly Outcome[];
 }

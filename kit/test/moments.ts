@@ -11,7 +11,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   end: [],
 };
 
-export function choice(text: string): Choice {
+function choice(text: string): Choice {
   const [verb = '', ...words] = text.split(' ');
   const names = PARAMETERS[verb] ?? [];
   return { text, verb, words: Object.fromEntries(names.map((name, i) => [name, words[i] ?? ''])) };

@@ -44,7 +44,7 @@ export class Lobby {
             player.id,
           ),
     ]);
-    const own = await this.#seen(mine, player);
+    const own = await this.#withSeen(await this.#seen(mine, player), player);
     const waitsForMe = ({ waiting, seats }: Offered): number =>
       seats.some((seat) => seat.player?.id === player?.id && waiting.includes(seat.seat)) ? 0 : 1;
     return {
@@ -60,6 +60,17 @@ export class Lobby {
     };
   }
 
+  /** Another process may have been told what the player has read. */
+  async #withSeen(lists: readonly Offered[], player: PlayerSeen | null): Promise<readonly Offered[]> {
+    if (this.#database.isOwned || player === null) return lists;
+    const rows = await this.#database.read(
+      'SELECT match, MAX(seen) AS seen FROM seat WHERE player = $1 GROUP BY match',
+      player.id,
+    );
+    const seen = new Map(rows.map((row) => [row.match, Number(row.seen)]));
+    return lists.map((each) => ({ ...each, seen: seen.get(each.match) ?? each.seen }));
+  }
+
   async #ids(sql: string, ...values: string[]): Promise<string[]> {
     return (await this.#database.read(sql, ...values)).map(({ id }) => String(id));
   }
@@ -72,14 +83,14 @@ export class Lobby {
 /** A match as everybody may see it in a list. */
 export function offeredBy(table: Table, player: PlayerSeen | null): Offered {
   const { match } = table.stored;
-  const { id, game, scenario, options, phase, pace, isRated, isPublished, canTalk, rematchOf } = match;
+  const { id, game, scenario, phase, pace, isRated, isPublished, canTalk, rematchOf } = match;
   const { length, outcome, created, changed } = match;
   const waiting = phase === 'running' ? (table.host?.match.waiting ?? []) : [];
   return {
     match: id,
     game,
     scenario,
-    options,
+    options: table.optionsFor(player?.id ?? null),
     phase,
     pace,
     isRated,

@@ -9,18 +9,19 @@ import {
 } from '@kurgan/engine';
 import { MatchHost, PERSON } from '@kurgan/host';
 import type { Games } from '../games.ts';
+import { allOptions } from './secret-options.ts';
 import type { Stored } from './stored.ts';
 
 /** A stored match as a journal. */
 export function journalOf({ match, entries }: Pick<Stored, 'match' | 'entries'>, seed: string): Journal {
-  const { game, version, rules, scenario, options, head } = match;
+  const { game, version, rules, scenario, head } = match;
   return {
     kurgan: 'match',
     format: 2,
     game,
     version,
     rules,
-    setup: { scenario, options: { ...options } },
+    setup: { scenario, options: allOptions(match) },
     generator: GENERATOR,
     commitment: commitmentOf(seed),
     seed,

@@ -7,6 +7,8 @@ import { dueOf } from './clock.ts';
 
 export type Phase = Offered['phase'];
 
+export type Options = Readonly<Record<string, unknown>>;
+
 /** A match as its row says. */
 export interface StoredMatch {
   readonly id: string;
@@ -14,7 +16,10 @@ export interface StoredMatch {
   readonly version: string;
   readonly rules: string;
   readonly scenario: string;
-  readonly options: Readonly<Record<string, unknown>>;
+  /** As everybody may see them. */
+  readonly options: Options;
+  /** Options that a seat keeps to itself, by seat. */
+  readonly secret: Readonly<Record<string, Options>>;
   readonly phase: Phase;
   readonly pace: Pace;
   readonly isListed: boolean;
@@ -70,6 +75,7 @@ export const matchFrom = (row: Row): StoredMatch => ({
   rules: text(row, 'rules'),
   scenario: text(row, 'scenario'),
   options: json(row, 'options'),
+  secret: json(row, 'secret'),
   phase: text(row, 'phase') as Phase,
   pace: expectOk(parseShape(paceShape, json(row, 'pace'))),
   isListed: flag(row, 'listed'),
@@ -158,8 +164,9 @@ export const playerFrom = (row: Row): PlayerSeen => ({
 export const insertMatch = (match: StoredMatch): Statement =>
   statement(
     `INSERT INTO match (id, game, version, rules, scenario, options, phase, pace, listed, published, rated, talks, creator,
-      share, commitment, seed, length, head, outcome, rematch_of, created, changed)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
+      share, commitment, seed, length, head, outcome, rematch_of, created, changed,
+      secret)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
     match.id,
     match.game,
     match.version,
@@ -182,10 +189,28 @@ export const insertMatch = (match: StoredMatch): Statement =>
     match.rematchOf,
     match.created,
     match.changed,
+    JSON.stringify(match.secret),
   );
 
 /** Moves a match on from a length and a phase that nobody else may have moved. */
 export const moveMatch = (match: StoredMatch, from: StoredMatch): Statement =>
+  match.rules === from.rules && match.phase === from.phase && match.outcome === from.outcome && match.seed === from.seed
+    ? lengthen(match, from)
+    : moveAll(match, from);
+
+/** Most entries change nothing else, and nothing that an index holds. */
+const lengthen = ({ id, length, head, changed }: StoredMatch, from: StoredMatch): Statement =>
+  exactlyOne(
+    'UPDATE match SET length = $1, head = $2, changed = $3 WHERE id = $4 AND length = $5 AND phase = $6',
+    length,
+    head,
+    changed,
+    id,
+    from.length,
+    from.phase,
+  );
+
+const moveAll = (match: StoredMatch, from: StoredMatch): Statement =>
   exactlyOne(
     `UPDATE match SET length = $1, head = $2, rules = $3, phase = $4, outcome = $5, seed = $6, changed = $7
       WHERE id = $8 AND length = $9 AND phase = $10`,

@@ -10,8 +10,10 @@ import { commitmentsOf } from './deals.ts';
 import { FrameWriter, type Written } from './frame-writer.ts';
 import { reopen } from './reopen.ts';
 import { Requests } from './requests.ts';
+import { optionsFor } from './secret-options.ts';
 import {
   moveMatch,
+  type Options,
   readStored,
   type Stored,
   type StoredMatch,
@@ -41,6 +43,7 @@ export class Table {
   #stored: Stored;
   #host: MatchHost | null = null;
   #writer: FrameWriter | null = null;
+  #wasSwapped: boolean | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   /** False when the match in memory may be ahead of the store, or behind it. */
   #isCurrent = true;
@@ -87,6 +90,7 @@ export class Table {
     this.#stored = stored;
     this.#host = opened?.ok === true ? opened.value : null;
     this.#writer = this.#host === null ? null : new FrameWriter(this.id, this.#host);
+    this.#wasSwapped = this.#host?.isSwapped;
   }
 
   /** Reads everything again: another process moved the match on, or something could not be stored. */
@@ -143,9 +147,10 @@ export class Table {
   /** The match for these eyes from its beginning, as a message. */
   whole(player: string | null): string {
     const { match, offers, rematch } = this.#stored;
-    const { game, rules, scenario, options, pace, phase, isRated, canTalk } = match;
+    const { game, rules, scenario, pace, phase, isRated, canTalk } = match;
     const frame = {
-      ...{ game, rules, scenario, options, pace, phase, isRated, canTalk, offers },
+      ...{ game, rules, scenario, pace, phase, isRated, canTalk, offers },
+      options: this.optionsFor(player),
       seats: this.seats(),
       watchers: this.spectators,
       seen: this.seenBy(player) ?? 0,
@@ -156,6 +161,11 @@ export class Table {
     const eyes = this.seatOf(player);
     const told = this.#writer === null ? `"match":${JSON.stringify(this.id)}` : this.#writer.whole(eyes);
     return `{"whole":{${facts},${told}}}`;
+  }
+
+  /** Options as a player may see them: not those that another seat keeps to itself. */
+  optionsFor(player: string | null): Options {
+    return optionsFor(this.#stored, player);
   }
 
   /** Seats as everybody sees them. */
@@ -207,6 +217,11 @@ export class Table {
       work(host, seat);
       return this.commit(seat, request);
     });
+  }
+
+  /** The entry that a request has made, or the number of entries when it was done; null if it wasn't. */
+  madeBy(request: string): Promise<number | null> {
+    return this.#requests.madeBy(request, false, this.id, this.#around.database);
   }
 
   /** Stores what the match has done since, then tells everybody. */
@@ -339,10 +354,13 @@ export class Table {
   }
 
   #tellEntry(written: Written): void {
-    for (const watcher of this.watchers) watcher.send(written.frameFor(this.seatOf(watcher.player)));
+    // Whoever changes sides has another room from now on.
+    if (this.#host?.isSwapped !== this.#wasSwapped) this.#tellWhole();
+    else for (const watcher of this.watchers) watcher.send(written.frameFor(this.seatOf(watcher.player)));
     if (this.#stored.match.pace.kind !== 'free') this.tellSeats();
   }
   #tellWhole(): void {
+    this.#wasSwapped = this.#host?.isSwapped;
     for (const watcher of this.watchers) watcher.send(this.whole(watcher.player));
   }
   tellOffers(): void {
@@ -361,6 +379,7 @@ export class Table {
   /** Somebody begins to watch: waits for whatever is under way, then sees everything. */
   watch(watcher: Watcher): Promise<void> {
     return this.inTurn(async () => {
+      await this.#readSeen();
       const isNew = this.watchers.add(watcher);
       watcher.send(this.whole(watcher.player));
       if (isNew) this.tellSeats();
@@ -368,6 +387,16 @@ export class Table {
   }
   leave(watcher: Watcher): void {
     if (this.watchers.remove(watcher, this.now)) this.tellSeats();
+  }
+
+  /** Another process may have been told what its players have read. */
+  async #readSeen(): Promise<void> {
+    const { database } = this.#around;
+    if (database.isOwned) return;
+    const rows = await database.read('SELECT seat, seen FROM seat WHERE match = $1', this.id);
+    const seen = new Map(rows.map((row) => [row.seat, Number(row.seen)]));
+    const seats = this.#stored.seats.map((seat) => ({ ...seat, seen: seen.get(seat.seat) ?? seat.seen }));
+    this.#stored = { ...this.#stored, seats };
   }
 
   /** Remembers what a player has read, for any device. */

@@ -1,4 +1,4 @@
-import { Match, parseSetup, setupProblemText } from '@kurgan/engine';
+import { type AnyGame, Match, type OptionInfo, parseSetup, setupProblemText } from '@kurgan/engine';
 import { MatchHost, PERSON } from '@kurgan/host';
 import { type CallOf, commitmentTo, type PlayerSeen, seedOf } from '@kurgan/wire';
 import { Fault, fault, unknown } from '../fault.ts';
@@ -8,7 +8,8 @@ import { type Database, statement } from '../store/database.ts';
 import { newClock } from './clock.ts';
 import { putTask } from './consequences.ts';
 import { sharesOf } from './deals.ts';
-import { insertMatch, insertSeat, type StoredMatch, type StoredSeat } from './stored.ts';
+import { allOptions, mustBeOwn, partedOptions } from './secret-options.ts';
+import { insertMatch, insertSeat, type Options, type StoredMatch, type StoredSeat } from './stored.ts';
 import { type Surroundings, Table } from './table.ts';
 
 /** A new match and the secret of the link that invites to it. */
@@ -131,6 +132,10 @@ export class Tables {
     const free = game.seats.filter((seat) => !Object.hasOwn(call.bots, seat));
     const own = call.seat ?? free[Number.parseInt(newShare().slice(0, 8), 16) % Math.max(1, free.length)];
     if (own === undefined || !free.includes(own)) throw fault('unreadable', 'There is no seat left for you.');
+    const infos = optionsOf(game, setup.value.scenario);
+    // Whoever draws a side by lot may bring something for either.
+    const isOther = (seat: string | undefined): boolean => seat !== undefined && seat !== own && free.includes(seat);
+    if (call.seat !== null) mustBeOwn(infos, setup.value.options, ({ seat }) => !isOther(seat));
     const token = newToken();
     if (repeated !== undefined) return { match: String(repeated.match), token: '' };
     const now = this.#database.now();
@@ -141,7 +146,7 @@ export class Tables {
       version: game.version,
       rules: game.version,
       scenario: setup.value.scenario,
-      options: setup.value.options,
+      ...partedOptions(infos, setup.value.options, [own, ...Object.keys(call.bots)]),
       phase: free.length === 1 ? 'dealt' : 'open',
       pace: call.pace,
       isListed: call.isListed,
@@ -209,7 +214,7 @@ export class Tables {
   }
 
   /** Takes the free seat of a challenge; the first taker has it. */
-  async join(player: PlayerSeen, { match: id, token, commitment }: CallOf<'join'>): Promise<void> {
+  async join(player: PlayerSeen, { match: id, token, commitment, options }: CallOf<'join'>): Promise<void> {
     const table = await this.find(id);
     const isInvited = token !== null && (await this.invitedTo(token)) === table;
     const isAwaited = await this.#hasPlayed(player.id, table.stored.match.rematchOf);
@@ -226,16 +231,30 @@ export class Tables {
       const taken = seats.map((seat) =>
         seat === free ? { ...seat, player: player.id, commitment, joined: now } : seat,
       );
+      const secret = { ...match.secret, ...(await this.#brought(match, options ?? {}, free.seat)) };
       const isFull = taken.every((seat) => seat.player !== null || seat.bot !== null);
       await table.prepare(
         {
-          match: { ...match, phase: isFull ? 'dealt' : 'open' },
+          match: { ...match, secret, phase: isFull ? 'dealt' : 'open' },
           seats: taken,
           players: new Map([...players, [player.id, player]]),
         },
-        isFull ? [putTask(`deal ${match.id}`, 'deal', match.id, now + UNTOLD)] : [],
+        [
+          statement('UPDATE match SET secret = $1 WHERE id = $2', JSON.stringify(secret), match.id),
+          ...(isFull ? [putTask(`deal ${match.id}`, 'deal', match.id, now + UNTOLD)] : []),
+        ],
       );
     });
+  }
+
+  /** Options that whoever takes a seat brings along; only its own. */
+  async #brought({ game: id, scenario }: StoredMatch, asked: Options, seat: string): Promise<StoredMatch['secret']> {
+    const game = await this.#around.games.rules(id, scenario);
+    const setup = parseSetup(game.scenarios, scenario, asked);
+    if (!setup.ok) throw fault('unreadable', setupProblemText(setup.error));
+    const infos = optionsOf(game, scenario);
+    mustBeOwn(infos, setup.value.options, (info) => info.seat === seat);
+    return partedOptions(infos, setup.value.options, [seat]).secret;
   }
 
   /** Takes a challenge back before anybody has joined it. */
@@ -244,6 +263,7 @@ export class Tables {
     await this.#prepare(table, async () => {
       const { match } = table.stored;
       if (match.creator !== player) throw unknown();
+      if (match.phase === 'gone') return;
       if (match.phase !== 'open') throw fault('closed', 'Somebody has joined this match.');
       await table.prepare({ match: { ...match, phase: 'gone' } });
     });
@@ -280,12 +300,15 @@ export class Tables {
     const { match, seats } = table.stored;
     const seed = seedOf({ server: match.share, seats: sharesOf(seats).map(([, share]) => share) });
     const game = await this.#around.games.rules(match.game, match.scenario);
-    const setup = parseSetup(game.scenarios, match.scenario, match.options);
+    const setup = parseSetup(game.scenarios, match.scenario, allOptions(match));
     if (!setup.ok) throw fault('defect', setupProblemText(setup.error));
     const players = Object.fromEntries(seats.map(({ seat, bot }) => [seat, bot ?? PERSON]));
     await table.begin(new MatchHost(new Match(game, setup.value, seed, match.version), players), seed);
   }
 }
+
+const optionsOf = ({ scenarios }: AnyGame, scenario: string): readonly OptionInfo[] =>
+  scenarios.find(({ id }) => id === scenario)?.options ?? [];
 
 /** True once every person has told a share. */
 const isTold = (seats: readonly StoredSeat[]): boolean =>

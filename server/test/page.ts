@@ -143,10 +143,14 @@ export class Page {
     return challenge;
   }
 
-  join(match: string, token: string | null): Promise<{ status: number; body: Heard }> {
+  join(
+    match: string,
+    token: string | null,
+    more: Partial<CallOf<'join'>> = {},
+  ): Promise<{ status: number; body: Heard }> {
     const share = newShare();
     this.#shares.set(match, share);
-    return this.post('join', { request: newRequest(), match, token, commitment: commitmentTo(share) });
+    return this.post('join', { request: newRequest(), match, token, commitment: commitmentTo(share), ...more });
   }
 
   reveal(match: string): Promise<{ status: number; body: Heard }> {

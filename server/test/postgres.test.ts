@@ -53,6 +53,20 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     expect(answers.map(({ done }) => done)).toEqual([{ n: 11 }, { n: 11 }]);
   });
 
+  test('what a player has seen at one process counts at the other', async () => {
+    const both = await seated(servers[0], 'normandy', '1');
+    await playOn(both, 10, 'seen');
+    const [page] = both.pages;
+    const twin = await servers[1].page(page.cookie);
+    await twin.call('watch', { match: both.match, from: null });
+    expect(twin.whole?.seen).toBe(0);
+    await page.call('seen', { match: both.match, n: 7 });
+    await twin.call('watch', { match: both.match, from: null });
+    expect(twin.whole?.seen).toBe(7);
+    const { value } = (await twin.call('lobby', {})) as { value: { mine: { match: string; seen: number }[] } };
+    expect(value.mine.find(({ match }) => match === both.match)?.seen).toBe(7);
+  });
+
   test('of two processes that move a match at once one wins, and the other hears why', async () => {
     const both = await seated(servers[0], 'normandy', '1', {}, servers[1]);
     await playOn(both, 10, 'race');

@@ -9,6 +9,7 @@ import { useTitle } from '../parts/title.ts';
 import { TroubleMessage } from '../parts/trouble.tsx';
 import { HandsChoice } from '../play/hands-choice.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
+import { toldBy } from '../play/told.ts';
 import { useListening } from '../play/use-listening.ts';
 import { isOnline } from '../route.ts';
 import { go, note } from '../router.ts';
@@ -68,7 +69,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
       max={session.info.made}
       marks={marks}
       marksTitle={replay[unit]}
-      label={session.log.value.at(-1)?.text ?? ''}
+      label={toldBy(table, session).at(-1)?.text ?? ''}
       onChange={moveTo}
       onBranch={() => void branch()}
       isBranchLater={session.info.outcome === null && !session.isHeld}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
+import { useTold } from './told.ts';
 
 /** Lines of the open log that a curtain shows. */
 const SHOWN = 3;
@@ -29,7 +30,7 @@ export function Curtain({ session, seat }: { readonly session: WorkerSession; re
   const { curtain } = pageWords.value.players;
   const name = seatName(session.game, seat);
   const { undoable } = session.moment.value;
-  const lines = session.log.value.slice(-SHOWN);
+  const lines = useTold(session).slice(-SHOWN);
   return (
     <dialog
       ref={ref}

@@ -9,6 +9,7 @@ import { ask } from '../session/worker-client.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
 import { set, settings } from '../settings/store.ts';
 import { HandsChoice } from './hands-choice.tsx';
+import { useTold } from './told.ts';
 
 /** From the slowest on. */
 const ORDER = ['slow', 'normal', 'instant'] as const;
@@ -18,7 +19,7 @@ export function WatchBar({ session }: { readonly session: WorkerSession }): JSX.
   const driver = driverOf(session);
   const { watching } = tableWords.value;
   const isPlaying = driver.isPlaying.value;
-  const last = session.log.value.at(-1);
+  const last = useTold(session).at(-1);
   return (
     <section class="watch-bar" aria-label={watching.title}>
       <button class="button" type="button" onClick={() => (driver.isPlaying.value = !isPlaying)}>

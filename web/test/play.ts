@@ -19,7 +19,7 @@ const STEPS: readonly (readonly [step: string, title: RegExp])[] = [
   ['support', /^The attack on/],
   ['retreat', /^Retreat$/],
 ];
-export const stepOf = ({ title }: Shown): string => STEPS.find(([, words]) => words.test(title))?.[0] ?? title;
+const stepOf = ({ title }: Shown): string => STEPS.find(([, words]) => words.test(title))?.[0] ?? title;
 
 async function carryOut(hand: Hand, wish: Wish): Promise<void> {
   if ('press' in wish) await hand.press(wish.press);

@@ -32,7 +32,7 @@ export interface TableHand {
   pools(as: (...kinds: readonly string[]) => readonly Offer[], moment: Pondered): readonly (readonly Offer[])[];
 }
 
-export interface Pondered {
+interface Pondered {
   readonly shown: Shown;
   readonly chance: SeededChance;
   /** The step has taken long enough. */

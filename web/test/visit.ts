@@ -4,7 +4,7 @@ import { launchChromium } from '../build/chromium.ts';
 import { listenTo } from './complaints.ts';
 import { shoot } from './shoot.ts';
 
-export const address = inject('address');
+const address = inject('address');
 
 export const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 export type Size = keyof typeof SIZES;

@@ -42,10 +42,10 @@ function hold(open: Open, axis: Army, allies: Army, zone: number): number {
   return 0.4 * holder + 0.6 * tilt;
 }
 
-export const FEATURES = 24;
+const FEATURES = 24;
 
 /** From the Axis's point of view. The last half are the same features late in the game. */
-export function featuresOf(open: Open, into: number[]): void {
+function featuresOf(open: Open, into: number[]): void {
   const { control } = open.zones;
   const axis = armyOf(open, 'axis');
   const allies = armyOf(open, 'allies');

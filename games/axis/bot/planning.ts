@@ -39,7 +39,7 @@ const SHARED: readonly Intention[] = [
   { name: 'bold city', change: { city: 2.2, nerve: 0.1, loss: 0.6, fear: 0.5, caution: 0.5 } },
 ];
 
-export const INTENTIONS: Readonly<Record<Side, readonly Intention[]>> = {
+const INTENTIONS: Readonly<Record<Side, readonly Intention[]>> = {
   axis: SHARED,
   allies: [
     ...SHARED,
@@ -65,7 +65,7 @@ const VARIATIONS: readonly Intention[] = Array.from({ length: 24 }, (_, n) => {
 /** Tries from which on they are worth it. */
 const MANY = 200;
 
-export function changed(weights: Weights, { change, set }: Intention): Weights {
+function changed(weights: Weights, { change, set }: Intention): Weights {
   const result: Record<keyof Weights, number> = { ...weights };
   for (const key of Object.keys(change) as (keyof Weights)[]) result[key] = weights[key] * (change[key] ?? 1);
   return { ...result, ...set };

@@ -31,7 +31,7 @@ export function kindNumber(kind: Kind): number {
 export const PROFILES = ['infantry', 'mechanized', 'artillery', 'tank', 'assault-gun', 'rocket-launcher'] as const;
 export type Profile = (typeof PROFILES)[number];
 
-export type Characteristic =
+type Characteristic =
   | 'canEnterAmbushSites'
   | 'forceMultiplier'
   | 'blitz'

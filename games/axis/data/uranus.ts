@@ -6,7 +6,7 @@ export interface UranusCard {
 }
 
 /** Source: fourteen cards by the rulebook, their contents designed. Their numbers mean nothing (AA-COMP-07). */
-export const URANUS_CARDS = {
+const URANUS_CARDS = {
   'uranus-01': { units: { infantry: 4 }, tokens: 0 },
   'uranus-02': { units: { infantry: 3, artillery: 1 }, tokens: 0 },
   'uranus-03': { units: { infantry: 3, bomber: 1 }, tokens: 1 },

@@ -69,7 +69,7 @@ export function odds(view: View, seat: Side, action: AxisAction): Odds | null {
 type Ahead = 'move' | 'blitz' | 'offload' | 'attack';
 
 /** A fight as it stands, at any time; null where nobody would roll. */
-export const fightOdds = (open: Open, attacker: Side, zone: ZoneId): Odds | null =>
+const fightOdds = (open: Open, attacker: Side, zone: ZoneId): Odds | null =>
   isContested(open, zone) && isFight(open, zone) ? combatOdds(open, combatIn(open, attacker, zone)) : null;
 
 function combatOdds(open: Open, combat: Combat, survivors: BattleForce | null = null): Odds {

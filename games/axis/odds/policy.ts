@@ -59,7 +59,7 @@ const DEAREST_FIRST: readonly Demand[] = [
 const isLand = (unit: BattleKind): boolean => !isAir(kindOf(unit));
 
 /** The unit its owner gives up first. */
-export function firstToFall(left: BattleForce, side: Side, among: Among): BattleKind | null {
+function firstToFall(left: BattleForce, side: Side, among: Among): BattleKind | null {
   let land = 0;
   let cheapest: BattleKind | null = null;
   for (const unit of CHEAPEST_FIRST) {

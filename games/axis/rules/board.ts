@@ -133,7 +133,7 @@ export function takeControl(state: State, zone: ZoneId, side: Side, rule: RuleId
 }
 
 /** Ambushers without a friendly zone around them are lost at once (AA-AMB-07). */
-export function dropAmbushers(open: Open, context: AxisContext): void {
+function dropAmbushers(open: Open, context: AxisContext): void {
   for (const site of SITE_IDS) {
     const ambusher = open.ambushers[site];
     if (ambusher === null || SITES[site].some((zone) => isFriendly(open, ambusher.side, zone))) continue;

@@ -66,7 +66,7 @@ function carrierFor(open: Open, side: Side, zone: ZoneId, tokens: number): 'hove
   return countIn(open, side, zone, 'bomber') > 0 ? 'ground' : null;
 }
 
-export function attackForbidden(open: Open, side: Side, kind: AirKind, target: Place, markers: number): RuleId | null {
+function attackForbidden(open: Open, side: Side, kind: AirKind, target: Place, markers: number): RuleId | null {
   if (open.badWeather && !open.options.sorties) return kind === 'fighter' ? 'AA-AIR-09' : 'AA-AIR-10';
   if (isCrossing(target)) {
     if (side !== 'axis') return 'AA-AIR-05';

@@ -89,8 +89,7 @@ export interface March {
   readonly hasMarker: boolean;
 }
 
-export const isNotOneStepBack = (open: Open, side: Side): boolean =>
-  side === 'allies' && open.round <= LIMITS.notOneStepBack;
+const isNotOneStepBack = (open: Open, side: Side): boolean => side === 'allies' && open.round <= LIMITS.notOneStepBack;
 
 export const isHeld = (open: Open, side: Side, zone: ZoneId): boolean =>
   isNotOneStepBack(open, side) && isNextToEnemy(open, side, zone);

@@ -39,7 +39,7 @@ import {
 /** Cards 2 and 9: income, free units, purchases. */
 
 /** The Axis needs a land unit in the zone, the Allies only control (AA-AXR-01, AA-ALR-01). */
-export const incomeOf = (open: Open, side: Side): number =>
+const incomeOf = (open: Open, side: Side): number =>
   PAYING_ZONES.reduce((points, id) => {
     const paid = isFriendly(open, side, id) && (side === 'allies' || landIn(open, 'axis', id) > 0);
     return paid ? points + ZONES[id].rp : points;
@@ -129,7 +129,7 @@ export const winterStorm: Choosing<'winterStorm', 'receive'> = {
 const isAirKind = (kind: Kind): kind is 'fighter' | 'bomber' => kind === 'fighter' || kind === 'bomber';
 
 /** True if a side may spend RPCs now (AA-AXR-05). */
-export const maySpend = (open: Open, side: Side): boolean =>
+const maySpend = (open: Open, side: Side): boolean =>
   side === 'allies' || (open.winterStorm !== null && open.round >= open.winterStorm);
 
 type Purchase = Action<'buy'> | Action<'ferry'> | Action<'done'>;

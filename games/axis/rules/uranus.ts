@@ -22,7 +22,7 @@ import {
 
 /** Card 7 and the opening of Operation Uranus. Cards lie in the Allies' private room until the launch. */
 
-export const AREAS = ['northwest', 'southeast'] as const satisfies readonly UranusArea[];
+const AREAS = ['northwest', 'southeast'] as const satisfies readonly UranusArea[];
 
 const otherArea = (area: UranusArea): UranusArea => (area === 'northwest' ? 'southeast' : 'northwest');
 

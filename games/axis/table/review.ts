@@ -36,7 +36,7 @@ export interface DiceLuck {
 }
 
 /** City zones of the Axis, and units lost so far, at the end of each round; the first entry is the start. */
-export interface Chronicle {
+interface Chronicle {
   readonly labels: readonly string[];
   readonly city: readonly number[];
   readonly lost: Readonly<Record<Side, readonly number[]>>;

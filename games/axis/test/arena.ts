@@ -32,7 +32,7 @@ class Counting extends SilentContext<Axis> {
 }
 
 /** Plays a copy of a position on by the rules, the policy choosing casualties and nobody spending tokens. */
-export function playOn(from: State, actions: readonly string[], context: AxisContext): State {
+function playOn(from: State, actions: readonly string[], context: AxisContext): State {
   const state = axis.clone(from);
   for (const text of actions) {
     const [seat] = axis.waiting(state);

@@ -3,12 +3,8 @@ import type { DamageKind, SniperEffect, SniperTableId } from './vocabulary.ts';
 /** Figures of the rules themselves. Source: README.md. */
 export const LONG_RANGE_OVER = 7;
 export const LONG_RANGE_PENALTY = 2;
-export const SUPPRESSED_PENALTY = 2;
-export const SUPPRESSED_MOVE_PENALTY = 2;
-export const DOUBLE_HIT_FACTOR = 2;
 export const SPOT_RANGE_IN_TERRAIN = 2;
 export const MACHINE_GUNNER_SPREAD = 2;
-export const MAX_GEAR_MARKERS = 3;
 /** A die of at least this gives a Destruction Point. */
 export const DESTRUCTION_TARGET = 4;
 

@@ -11,7 +11,7 @@ interface Option {
 }
 
 /** A standing grant: tokens each turn, or a larger hand (HS-OP-35). */
-export type Grant =
+type Grant =
   | { readonly grant: 'token'; readonly token: 'special' | 'bluff'; readonly count: number }
   | { readonly grant: 'handSize'; readonly count: number };
 
@@ -22,13 +22,13 @@ export interface SupportFacts extends Option {
   readonly units: readonly UnitCount[];
 }
 
-export interface MarkerOptionFacts extends Option {
+interface MarkerOptionFacts extends Option {
   readonly kind: 'gear' | 'trait' | 'order';
   readonly marker: MarkerId;
   readonly markers: number;
 }
 
-export interface GrantOptionFacts extends Option {
+interface GrantOptionFacts extends Option {
   readonly kind: 'order';
   readonly grants: Grant;
 }

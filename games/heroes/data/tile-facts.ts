@@ -13,13 +13,13 @@ export interface PartFacts {
   readonly rubble: Effects;
 }
 
-export interface RoomFacts {
+interface RoomFacts {
   readonly id: string;
   readonly cells: readonly Cell[];
 }
 
 /** An inner doorway; vehicles use gates only. */
-export interface DoorwayFacts {
+interface DoorwayFacts {
   readonly a: Cell;
   readonly b: Cell;
   readonly gate?: true;

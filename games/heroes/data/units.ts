@@ -4,11 +4,11 @@ import { GERMAN_VEHICLES } from './vehicles-german.ts';
 import { SOVIET_VEHICLES } from './vehicles-soviet.ts';
 import type { Ability, Arc, CombatValues, Effects, Side, Value } from './vocabulary.ts';
 
-export type Role = 'regular' | 'heavyWeapon' | 'officer';
-export type StateChange = 'ambush' | 'crew' | 'tripod';
+type Role = 'regular' | 'heavyWeapon' | 'officer';
+type StateChange = 'ambush' | 'crew' | 'tripod';
 
 /** One face of an infantry counter. */
-export interface InfantrySide {
+interface InfantrySide {
   readonly state: 'full' | 'reduced' | 'active' | 'inactive';
   readonly move: Value;
   readonly defense: number;
@@ -48,7 +48,7 @@ export interface Weapon {
   readonly abilities: readonly Ability[];
 }
 
-export interface WreckFacts {
+interface WreckFacts {
   readonly structure: number;
   readonly effects: Effects;
 }
@@ -62,12 +62,12 @@ interface Vehicle extends Counter {
   readonly wreck: WreckFacts;
 }
 
-export interface LightFacts extends Vehicle {
+interface LightFacts extends Vehicle {
   readonly category: 'light';
   readonly defense: number;
 }
 
-export interface HeavyFacts extends Vehicle {
+interface HeavyFacts extends Vehicle {
   readonly category: 'heavy';
   readonly defense: { readonly front: number; readonly side: number; readonly rear: number };
 }

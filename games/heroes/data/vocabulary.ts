@@ -71,7 +71,7 @@ export type Ability =
 
 export type AbilityKey = Ability['key'];
 export type AbilityOf<K extends AbilityKey> = Extract<Ability, { readonly key: K }>;
-export type RangeUnit = 'squares' | 'interspaces';
+type RangeUnit = 'squares' | 'interspaces';
 
 export type SniperTableId = 'standard' | 'zaitsev' | 'koenig';
 export type SniperEffect = 'none' | 'suppress' | 'hit' | 'hitAndSuppress' | 'destroy';
@@ -93,7 +93,7 @@ export type CardWindow =
   | 'assaultLost'
   | 'supplyStart';
 
-export type Until = 'endOfTurn' | 'endOfActivation';
+type Until = 'endOfTurn' | 'endOfActivation';
 /** Squares of intact building parts, or of ruined parts and rubble heaps (HS-OP-01). */
 export type Shelter = 'building' | 'rubble';
 
@@ -169,7 +169,7 @@ export type Effect =
     }
   | { readonly op: 'assaultCombat'; readonly combat: CombatValues; readonly against: readonly Category[] };
 
-export type EffectOp = Effect['op'];
+type EffectOp = Effect['op'];
 export type EffectOf<O extends EffectOp> = Extract<Effect, { readonly op: O }>;
 
 export type DamageKind = 'crew' | 'tracks' | 'hull' | 'primary';

@@ -65,7 +65,7 @@ function bestCorner(view: View, { step: _step, corners, ...charge }: FrameOf<'la
 }
 
 const isHit = ({ result }: Effect): boolean => result !== 'none';
-export const hitChance = (effects: readonly Effect[]): number =>
+const hitChance = (effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => (isHit(effect) ? sum + effect.chance : sum), 0);
 
 /** Chance of each number of enemies hit; each unit rolls for itself. */

@@ -69,11 +69,10 @@ export function damageOf(open: Open, u: number, die: number, plus: number): Dama
 const MILDEST: readonly (DamageKind | null)[] = ['crew', 'hull', 'tracks', 'primary', null];
 export const mildness = (kind: DamageKind | null): number => MILDEST.indexOf(kind);
 
-export const hasPositiveWaves = (open: Open, u: number): boolean =>
-  crewHas(open, u, ({ positiveWaves }) => positiveWaves);
+const hasPositiveWaves = (open: Open, u: number): boolean => crewHas(open, u, ({ positiveWaves }) => positiveWaves);
 
 /** Damage Location; with Positive Waves the owner takes the milder of two dice (HS-CMD-04). */
-export function damageEffects(open: Open, u: number, plus: number): readonly Effect[] {
+function damageEffects(open: Open, u: number, plus: number): readonly Effect[] {
   const effectOf = (kind: DamageKind | null, chance: number): Effect => ({
     result: kind === null ? 'destroyed' : 'damaged',
     markers: kind === 'hull' ? 2 : 0,

@@ -27,7 +27,7 @@ export const attackBy = (
 });
 
 /** Dice of an attack: two with a Dual Weapon (HS-FAB-09). */
-export const diceOf = (weapon: Weapon | undefined, how: AimedFire): 1 | 2 =>
+const diceOf = (weapon: Weapon | undefined, how: AimedFire): 1 | 2 =>
   (how === 'hit' || how === 'suppress') && weapon?.dual === true ? 2 : 1;
 
 /** Sum of everything but the die. */

@@ -1,6 +1,6 @@
 import type { Ability } from '../data/vocabulary.ts';
 import { unlockedFor } from './army.ts';
-import { of, profile, seatOf } from './counters.ts';
+import { of, profile } from './counters.ts';
 import { type Profile, type Weapon, X } from './profiles.ts';
 import type { Open, View } from './state.ts';
 
@@ -66,5 +66,3 @@ export const defenseBonus = (open: Open, u: number): number =>
 export function leaveSquare(open: Open, u: number): void {
   if (open.effects.length > 0) open.effects = open.effects.filter(({ what, unit }) => what !== 'defense' || unit !== u);
 }
-
-export const isOwn = (open: Open, u: number, seat: string): boolean => u >= 0 && seatOf(open, u) === seat;

@@ -210,8 +210,7 @@ function hasFiredFirst({ flow }: State): boolean {
 const hasTwo = (open: Open, u: number): boolean =>
   open.effects.some(({ what, unit }) => what === 'twice' && unit === u);
 
-export const canBeHeroic = (view: View, u: number): boolean =>
-  !hasTwo(view.open, u) && gearLeft(view, u, 'mk-heroic') > 0;
+const canBeHeroic = (view: View, u: number): boolean => !hasTwo(view.open, u) && gearLeft(view, u, 'mk-heroic') > 0;
 
 /** An activated unit takes one action, or does nothing (HS-ACT-06). Cards for it are played first. */
 export const activation: Choosing<'activation', Verb | 'play' | 'use'> = {

@@ -48,7 +48,7 @@ type Firing = FrameOf<'firing'>;
 type Aim = FrameOf<'aim'>;
 
 /** Gear that is fired or thrown in place of a weapon (HS-OPT-09). */
-export const THROWN = (Object.keys(MARKERS) as MarkerId[]).filter(
+const THROWN = (Object.keys(MARKERS) as MarkerId[]).filter(
   (marker) => MARKERS[marker].alternateFire === true && MARKERS[marker].kind === 'gear',
 );
 

@@ -30,7 +30,7 @@ function isAlive(open: Open, type: UnitType): boolean {
   });
 }
 
-export const left = (open: Open, u: number): boolean => of(open.units.where, u) === WHERE.left;
+const left = (open: Open, u: number): boolean => of(open.units.where, u) === WHERE.left;
 
 export function holds(open: Open, condition: Condition): boolean {
   const { units } = open;

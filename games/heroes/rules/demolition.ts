@@ -172,7 +172,7 @@ export function batter(state: State, place: number, points: number, context: Her
 }
 
 /** A part with as many points as its value turns to rubble, and no other does (HS-FAB-05, HS-BLD-02). */
-export function damagePart(state: State, part: number, points: number, context: HeroesContext): void {
+function damagePart(state: State, part: number, points: number, context: HeroesContext): void {
   const { open } = state;
   const { field } = lay(open);
   const facts = field.parts[part];

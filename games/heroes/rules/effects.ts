@@ -128,7 +128,7 @@ function onUnits(state: State, seat: Seat, moment: Moment, card: CardId, context
 }
 
 /** Carries out all effects of a card on units. */
-export function affect(state: State, card: CardId, units: readonly number[], context: HeroesContext): void {
+function affect(state: State, card: CardId, units: readonly number[], context: HeroesContext): void {
   const { open } = state;
   for (const effect of CARDS[card].effects) for (const u of units) apply(open, effect, u);
   context.log({ event: 'affected', rule: 'HS-OP-01', card, units: units.map((u) => unitName(open, u)) });

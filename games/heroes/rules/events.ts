@@ -12,7 +12,15 @@ import type { DamageKind, Open, Seat } from './state.ts';
 export type HeroesEvent = { readonly rule: RuleId } & (
   | { readonly event: 'deployed'; readonly unit: string; readonly type: UnitType | null; readonly at: string }
   | { readonly event: 'mustered'; readonly seat: Seat }
-  | { readonly event: 'army'; readonly seat: Seat; readonly text: string; readonly points: number }
+  | {
+      readonly event: 'army';
+      readonly seat: Seat;
+      /** As it can be shared. */
+      readonly text: string;
+      readonly points: number;
+      /** Names of its units and of their gear. */
+      readonly brings: readonly string[];
+    }
   | { readonly event: 'laid'; readonly seat: Seat | null; readonly board: BoardFace; readonly place: number }
   | { readonly event: 'edge'; readonly seat: Seat; readonly edge: 'north' | 'south' }
   | { readonly event: 'faced'; readonly unit: string; readonly direction: string }

@@ -32,7 +32,7 @@ function hasVehicle(open: Open, seat: Seat, category: Category): boolean {
 }
 
 /** Its event is only about own vehicles, and there are none. */
-export function isUseless(open: Open, seat: Seat, card: CardId): boolean {
+function isUseless(open: Open, seat: Seat, card: CardId): boolean {
   const { side, category } = CARDS[card].who;
   if (side !== 'own' || category === undefined || category.includes('infantry')) return false;
   return !category.some((each) => hasVehicle(open, seat, each));

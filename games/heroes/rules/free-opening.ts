@@ -9,6 +9,7 @@ import type { Heroes, Seat } from './state.ts';
 /** An army that a side brings; one that doesn't fit the size of the battle is changed before it begins. */
 const armyOption = (seat: Seat, title: string): OptionInfo => ({
   id: seat,
+  seat,
   prepared: true,
   title,
   rule: 'HS-SCN-16',

@@ -43,7 +43,7 @@ export const damageResult: Automatic<'damageResult'> = {
 export const settleDamage = (state: State, u: number, die: number, plus: number, context: HeroesContext): void =>
   damage(state, u, DAMAGE_BY_ROLL[die + plus] ?? null, die, context);
 
-export function damage(state: State, u: number, kind: DamageKind | null, die: number, context: HeroesContext): void {
+function damage(state: State, u: number, kind: DamageKind | null, die: number, context: HeroesContext): void {
   const { open, flow } = state;
   const has = of(open.units.damage, u);
   context.log({ event: 'damaged', rule: 'HS-DMG-01', unit: unitName(open, u), die, kind });

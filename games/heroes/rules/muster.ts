@@ -16,7 +16,7 @@ import {
   withTile,
 } from './recruitment/lists.ts';
 import { writeArmy } from './recruitment/text.ts';
-import { tilesOf } from './recruits.ts';
+import { namesIn, tilesOf } from './recruits.ts';
 import type { RuleId } from './rule-ids.ts';
 import { deploying, enlist } from './setup.ts';
 import {
@@ -140,7 +140,14 @@ function show(state: State, seat: Seat, context: HeroesContext): void {
   const army = unpacked(own.army);
   own.army = [];
   state.open.army[seat] = tilesOf(army);
-  context.log({ event: 'army', rule: 'HS-SCN-16', seat, text: writeArmy(seat, army), points: pointsOf(army) });
+  context.log({
+    event: 'army',
+    rule: 'HS-SCN-16',
+    seat,
+    text: writeArmy(seat, army),
+    points: pointsOf(army),
+    brings: namesIn(army),
+  });
 }
 
 /** Faces of one physical board have the same letter. */

@@ -1,3 +1,4 @@
+import { listed } from '@kurgan/engine';
 import { UNITS } from '../data/units.ts';
 import type { HeroesEvent } from './events.ts';
 import type { Seat } from './state.ts';
@@ -12,7 +13,7 @@ export function narrateOpening(event: HeroesEvent): string {
     case 'mustered':
       return `${NAMES[event.seat]} have built their army.`;
     case 'army':
-      return `${NAMES[event.seat]} bring an army of ${event.points} points: ${event.text}.`;
+      return `${NAMES[event.seat]} bring an army of ${event.points} points: ${listed(event.brings)}.`;
     case 'laid':
       return event.seat === null ? `Board ${event.board} is drawn.` : `${NAMES[event.seat]} lay board ${event.board}.`;
     case 'edge':

@@ -3,7 +3,8 @@ import { inPlay, of, onField, openProfile, profile, unitName } from './counters.
 import type { Profile } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type HeroesContext, NONE, type Open, type State, type View, WHERE } from './state.ts';
-export const isInside = (open: Open, u: number): boolean => inPlay(open, u) && !onField(open, u);
+
+const isInside = (open: Open, u: number): boolean => inPlay(open, u) && !onField(open, u);
 
 /** Room that a unit takes: 1 for Characters and whoever a Hit destroys, 2 for others (HS-TRAN-01). */
 const roomFor = ({ flips, character }: Profile): number => (flips && !character ? 2 : 1);

@@ -6,7 +6,7 @@ export const X = -99;
 
 /** Categories as numbers: infantry, light and heavy vehicles. */
 export const INFANTRY = 0;
-export const LIGHT = 1;
+const LIGHT = 1;
 export const HEAVY = 2;
 
 type ByCategory = readonly [infantry: number, light: number, heavy: number];

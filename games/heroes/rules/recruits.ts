@@ -1,7 +1,7 @@
 import { OPTIONS } from '../data/options.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
 import type { Recruited } from '../data/scenarios/facts.ts';
-import type { UnitType } from '../data/units.ts';
+import { UNITS, type UnitType } from '../data/units.ts';
 import { filledSlots } from './recruitment/ids.ts';
 import type { Open } from './state.ts';
 export type TileInArmy = Open['army']['soviet'][number];
@@ -38,6 +38,17 @@ export const tilesOf = (army: readonly Recruited[]): TileInArmy[] =>
     lost: 0,
     broken: false,
   }));
+
+/** Names of its counters and then of its gear and traits, each with its number: `Strelki Fire Group × 3`. */
+export function namesIn(army: readonly Recruited[]): string[] {
+  const counts = new Map<string, number>();
+  const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { type } of recruitsOf(army)) count(UNITS[type].name);
+  for (const { options } of army)
+    for (const { kind, name } of Object.values(options).map((option) => OPTIONS[option]))
+      if (kind !== 'support') count(name);
+  return [...counts].map(([name, many]) => (many === 1 ? name : `${name} × ${many}`));
+}
 
 /** Gear and traits at the start, by tile. */
 export const stockOf = (army: readonly Recruited[]): Open['stock']['soviet'] =>

@@ -82,7 +82,7 @@ export function refuseShot(
 const FORMS: readonly AimedFire[] = ['hit', 'suppress', 'distract', 'snipe'];
 
 /** Forms of fire a weapon knows. */
-export function formsOf(view: View, u: number, weapon: Weapon): readonly AimedFire[] {
+function formsOf(view: View, u: number, weapon: Weapon): readonly AimedFire[] {
   return FORMS.filter((how) => {
     if (how === 'suppress') return isSuppressive(view.open, u, weapon);
     if (how === 'distract') return weapon.distracting !== null;

@@ -18,7 +18,7 @@ import { rangeBetween, sightBetween } from './sight-lines.ts';
 import type { HeroesContext, Open, State } from './state.ts';
 
 /** Enemies spot by a clear line: at any distance in the open, within two squares in a terrain element (HS-STATE-14). */
-export function isSpotted(open: Open, u: number): boolean {
+function isSpotted(open: Open, u: number): boolean {
   const enemy = enemyOf(open, u);
   const hidden = isInElement(open, of(open.units.at, u));
   for (let e = firstOf(open, enemy); e < endOf(open, enemy); e++) {

@@ -28,7 +28,7 @@ function numberAt(target: Element, name: string): number | null {
 }
 
 /** The part of the board that an element is. */
-export function thingAt(model: HeroesModel, target: EventTarget | null): Thing | null {
+function thingAt(model: HeroesModel, target: EventTarget | null): Thing | null {
   if (!(target instanceof Element)) return null;
   const name = target.closest('[data-unit]')?.getAttribute('data-unit');
   if (name != null) {

@@ -60,7 +60,7 @@ function counterOf(view: View, u: number): CounterFacts {
 }
 
 /** Its activation is under way. */
-export const isActing = ({ flow }: View, u: number): boolean =>
+const isActing = ({ flow }: View, u: number): boolean =>
   flow.some(
     (frame) => ['activation', 'moving', 'firing', 'ending'].includes(frame.step) && 'unit' in frame && frame.unit === u,
   );

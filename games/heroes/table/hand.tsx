@@ -31,7 +31,7 @@ const WHEN: Readonly<Record<CardWindow, string>> = {
 const BONUS = { assault: 'to assault', fire: 'Combat Value', move: 'squares', any: 'any roll' } as const;
 
 /** Reason a card is not lit. */
-export const whyLater = (card: CardId): string =>
+const whyLater = (card: CardId): string =>
   `Not now: it is for ${CARDS[card].windows.map((window) => WHEN[window]).join(' or ')}.`;
 
 /** The cards of the player at this screen, with what can be played now lit. */

@@ -2,42 +2,13 @@ import { holds } from '../rules/conditions.ts';
 import './objectives.css';
 import type { JSX } from 'preact';
 import type { Award, Condition, Win } from '../data/scenarios/facts.ts';
-import { UNITS } from '../data/units.ts';
+import { SCENARIO_WORDS } from '../data/scenarios/words.ts';
 import type { Side } from '../data/vocabulary.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import type { Open } from '../rules/state.ts';
 import type { HeroesModel } from './model.ts';
+import { allWords, awardWords } from './words/goals.ts';
 import { words } from './words/table.ts';
-
-/** A condition in a few words. */
-export function conditionWords(open: Open, condition: Condition): string {
-  const zone = (id: string): string => scenarioOf(open).zones.find((each) => each.id === id)?.label ?? id;
-  const unit = (type: keyof typeof UNITS): string => UNITS[type].name;
-  switch (condition.is) {
-    case 'controls':
-      return `holds ${zone(condition.zone)}`;
-    case 'noUnitsIn':
-      return `${words.side[condition.side]} side has nobody in ${zone(condition.zone)}`;
-    case 'unitsIn':
-      return `${condition.count} units in ${zone(condition.zone)}`;
-    case 'destroyed':
-      return `${unit(condition.unit)} destroyed`;
-    case 'free':
-      return `${unit(condition.unit)} alive and free`;
-    case 'undamaged':
-      return `${unit(condition.unit)} without ${condition.damage} damage`;
-    case 'exited':
-      return condition.unit === undefined
-        ? `${condition.count ?? 1} of its units left the field`
-        : `${unit(condition.unit)} left the field`;
-    case 'perUnrevealed':
-      return `for each concealed ${unit(condition.unit)}`;
-    case 'captive':
-      return `${unit(condition.unit)} captured`;
-    case 'captiveExited':
-      return `${unit(condition.unit)} captured and led away`;
-  }
-}
 
 interface Goal {
   readonly side: Side;
@@ -47,15 +18,15 @@ interface Goal {
 }
 
 const isMet = (open: Open, condition: Condition): boolean => condition.is !== 'perUnrevealed' && holds(open, condition);
-const awarded = (open: Open, { side, points, condition }: Award): Goal => ({
-  side,
-  text: conditionWords(open, condition),
-  worth: String(points),
-  isMet: isMet(open, condition),
+const awarded = (open: Open, award: Award): Goal => ({
+  side: award.side,
+  text: awardWords(scenarioOf(open), award),
+  worth: String(award.points),
+  isMet: isMet(open, award.condition),
 });
 const won = (open: Open, { side, all }: Win): Goal => ({
   side,
-  text: all.map((condition) => conditionWords(open, condition)).join(', '),
+  text: allWords(scenarioOf(open), all),
   worth: 'wins',
   isMet: all.every((condition) => isMet(open, condition)),
 });
@@ -68,6 +39,11 @@ export function goalsOf(open: Open): readonly Goal[] {
     ...(end === 'mostPoints' ? [] : end.map((win) => won(open, win))),
     ...awards.map((award) => awarded(open, award)),
   ];
+}
+
+/** Rules of the scenario that no counter and no marker shows. */
+function specialRules({ scenario }: Open): readonly string[] {
+  return scenario === 'free' ? [] : SCENARIO_WORDS[scenario].rules;
 }
 
 /** The objectives of both sides. */
@@ -85,6 +61,9 @@ export function Objectives({ model }: { readonly model: HeroesModel }): JSX.Elem
             </li>
           ))}
       </ul>
+      {specialRules(open).map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
     </section>
   );
 }

@@ -3,7 +3,9 @@ import { lazy, type ScenarioPicker } from '@kurgan/kit';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
 import type { Recruited, ScenarioFacts } from '../data/scenarios/facts.ts';
 import { SCENARIOS, type ScenarioNumber } from '../data/scenarios/scenarios.ts';
+import { SCENARIO_WORDS } from '../data/scenarios/words.ts';
 import { MiniBoard } from './mini-board.tsx';
+import { goalsInWords, tieInWords } from './words/goals.ts';
 
 /** Facts of a printed scenario; null for a Free Battle, which has none. */
 const factsOf = (id: string): ScenarioFacts | null =>
@@ -32,17 +34,19 @@ export const briefing: ScenarioPicker['briefing'] = (id) => {
     return {
       facts: [{ label: 'Forces', value: 'armies that both sides recruit, on a battlefield that is laid or drawn' }],
     };
-  const { turns, difficulty, handSize, forces, zones, victory } = facts;
+  const { turns, difficulty, handSize, forces } = facts;
+  const { intro, rules } = SCENARIO_WORDS[id as ScenarioNumber];
+  const tie = tieInWords(facts);
   return {
+    text: intro,
     facts: [
       { label: 'Length', value: `${plural(turns, 'turn')}, ${DIFFICULTY[difficulty]}, hands of ${handSize}` },
       { label: 'Soviet force', value: forceText(forces.soviet) },
+      { label: 'Soviet goals', value: goalsInWords(facts, 'soviet') },
       { label: 'German force', value: forceText(forces.german) },
-      ...(zones.length === 0 ? [] : [{ label: 'Fought over', value: zones.map(({ label }) => label).join(', ') }]),
-      {
-        label: 'Who wins',
-        value: victory.end === 'mostPoints' ? 'whoever has more points in the end' : 'whoever reaches the objective',
-      },
+      { label: 'German goals', value: goalsInWords(facts, 'german') },
+      ...(tie === null ? [] : [{ label: 'Equal points', value: tie }]),
+      { label: 'Special rules', value: rules.join(' ') },
     ],
   };
 };

@@ -6,8 +6,8 @@ import { square } from '../rules/field/squares.ts';
 import { NONE, type Open } from '../rules/state.ts';
 import { boundsOf } from './bounds.ts';
 import { eventOf } from './event-of.ts';
-import { joinedMoves, namedText } from './log.tsx';
 import type { HeroesModel } from './model.ts';
+import { joinedMoves, namedLines } from './told.ts';
 
 /** Events that begin something new to tell: another unit acts, or a phase does. */
 const BEGINS: ReadonlySet<HeroesEvent['event']> = new Set([
@@ -47,7 +47,9 @@ export function recapOf(model: HeroesModel, log: readonly LogLine[], reader: str
     return BEGINS.has(event.event) && event.event !== 'phase' && doer(open, event) === reader;
   };
   const from = log.findLastIndex(isOwn);
-  const lines = log.slice(from + 1).filter((line) => !QUIET.has(eventOf(line).event));
+  const lines = namedLines(model.view.value, log)
+    .slice(from + 1)
+    .filter((line) => !QUIET.has(eventOf(line).event));
   const steps = chapters(lines).flatMap((chapter) => stepOf(model, chapter, reader) ?? []);
   return { steps };
 }
@@ -72,8 +74,7 @@ function stepOf(model: HeroesModel, lines: readonly LogLine[], reader: string): 
     return who !== null && who !== reader;
   });
   if (first === undefined || last === undefined || !isTheirs) return null;
-  const view = model.view.value;
-  const told = joinedMoves(lines).map(({ text }) => namedText(view, text));
+  const told = joinedMoves(lines).map(({ text }) => text);
   return {
     first: first.after,
     last: last.after,

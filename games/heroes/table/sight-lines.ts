@@ -2,7 +2,7 @@ import { of, openProfile } from '../rules/counters.ts';
 import { explainSight, type Line } from '../rules/field/explain.ts';
 import { isComplete } from '../rules/field/field.ts';
 import { BLOCKED, sight } from '../rules/field/sight.ts';
-import { NOWHERE, type Square, square } from '../rules/field/squares.ts';
+import { type Square, square } from '../rules/field/squares.ts';
 import { bodyOf, frontOf, lay, layFor } from '../rules/ground.ts';
 import { INFANTRY } from '../rules/profiles.ts';
 import { type Open, WHERE } from '../rules/state.ts';
@@ -21,10 +21,6 @@ export const lineBetween = (open: Open, a: number, b: number): Line =>
     rearOf(open, b),
     isOnFoot(open, a) && isOnFoot(open, b),
   );
-
-/** The line from a unit, or from a square it might go to, to any square. */
-export const lineTo = (open: Open, unit: number, from: Square, to: Square): Line =>
-  explainSight(layFor(open, unit), from, NOWHERE, to, NOWHERE, false);
 
 /** Squares seen from one, with what obscures them. The unit that looks is not in its own way. */
 export function seenFrom(open: Open, unit: number, from: Square): ReadonlyMap<Square, number> {

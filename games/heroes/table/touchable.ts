@@ -13,10 +13,12 @@ export type Thing =
   | { readonly is: 'point'; readonly point: Interspace }
   | { readonly is: 'direction'; readonly direction: number };
 
+const DIRECTION_WORDS: readonly string[] = DIRECTIONS;
+
 /** Any word of any action: handles, squares, points and directions look different. */
 export function thingOf(open: Open, { name, word }: Touch): Thing | null {
   if (name === 'direction') {
-    const direction = DIRECTIONS.findIndex((each) => each === word);
+    const direction = DIRECTION_WORDS.indexOf(word);
     return direction < 0 ? null : { is: 'direction', direction };
   }
   if (/^[sg]\d+$/.test(word)) {

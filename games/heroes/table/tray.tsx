@@ -68,7 +68,7 @@ function isOnBoard(model: HeroesModel, { verb, words: named }: Choice): boolean 
 const isOnCard = (model: HeroesModel, { words: { card } }: Choice): boolean =>
   card !== undefined && !model.isNarrow.value;
 
-export function Actions({ model }: Props): JSX.Element | null {
+function Actions({ model }: Props): JSX.Element | null {
   const { controller } = model;
   const left = controller.path.left.value;
   const isNarrowed = controller.path.touched.value.length > 0;

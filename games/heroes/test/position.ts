@@ -23,7 +23,7 @@ import { heroes } from '../tools.ts';
 export { heroes };
 
 /** A counter: its type, its square, and whatever else matters. */
-export interface Placed {
+interface Placed {
   readonly is: UnitType;
   readonly at: string;
   /** Rear square of a two-square vehicle. */

@@ -8,7 +8,7 @@ export type { CardId, GroupId, KindId, RuleId, Seat, TileId, UnitId } from './id
 export type Squad = 'A' | 'B' | 'C';
 
 /** Uses of a card, besides hunkering down and rallying. */
-export const USES = [
+const USES = [
   'move',
   'scout',
   'stalk',

@@ -1,7 +1,7 @@
 import type { AnyFrame, State, UndauntedContext } from './state.ts';
 
 /** After a stage: the next one, the end, or first a frame where somebody chooses. */
-export type Next = null | 'over' | AnyFrame;
+type Next = null | 'over' | AnyFrame;
 
 /** A small step of a fixed sequence, such as an attack or a step onto a tile. */
 export interface Stage<Job> {

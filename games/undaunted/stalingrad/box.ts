@@ -92,7 +92,7 @@ function counterFacts(): Map<UnitId, CounterFacts> {
   }
   return facts;
 }
-export const COUNTER_FACTS: ReadonlyMap<UnitId, CounterFacts> = counterFacts();
+const COUNTER_FACTS: ReadonlyMap<UnitId, CounterFacts> = counterFacts();
 
 export const counterFactsOf = (unit: UnitId): CounterFacts => {
   const facts = COUNTER_FACTS.get(unit);

@@ -9,8 +9,8 @@ import { refuseUse } from './permitted.ts';
 import { firesFrom } from './shooting.ts';
 import type { StalingradContext, State, View } from './state.ts';
 
-export const MOVES = ['move', 'scout', 'stalk', 'guide'] as const;
-export const FIRES = [
+const MOVES = ['move', 'scout', 'stalk', 'guide'] as const;
+const FIRES = [
   'attack',
   'attack-2',
   'suppress',

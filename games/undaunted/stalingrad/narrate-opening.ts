@@ -7,7 +7,7 @@ import { openingEdition as edition } from './opening-edition.ts';
 import type { StalingradEvent } from './state.ts';
 
 export const side = (seat: Seat): string => entry(edition.seatNames, seat);
-export const platoon = (seat: Seat): string => `the ${entry(edition.sideNames, seat)} platoon`;
+const platoon = (seat: Seat): string => `the ${entry(edition.sideNames, seat)} platoon`;
 export const tileName = (tile: string): string => {
   const name = PLACE.get(tile)?.name;
   return name ? `${tile} (${name})` : tile;

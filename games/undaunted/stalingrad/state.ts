@@ -19,7 +19,7 @@ export interface Mine {
 }
 
 /** A game of the campaign that is over. */
-export interface PlayedGame {
+interface PlayedGame {
   readonly state: string;
   readonly scenario: string;
   readonly winner: Seat;

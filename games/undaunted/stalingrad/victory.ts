@@ -25,7 +25,7 @@ let counted: { readonly tiles: StalingradOpen['tiles']; readonly scenario: strin
   };
 
 /** Objective points on tiles that a side controls (US-DEF-04). */
-export function objectivePoints(open: StalingradOpen, seat: Seat): number {
+function objectivePoints(open: StalingradOpen, seat: Seat): number {
   const { tiles, scenario } = open;
   if (counted.tiles !== tiles || counted.scenario !== scenario)
     counted = { tiles, scenario, sums: SEATS.map((each) => countPoints(open, each)) };
@@ -41,7 +41,7 @@ function countPoints(open: StalingradOpen, seat: Seat): number {
 }
 
 /** Mission points on tiles that a side controls. */
-export function missionPoints(open: StalingradOpen, seat: Seat): number {
+function missionPoints(open: StalingradOpen, seat: Seat): number {
   let sum = 0;
   for (const tile in open.laidPoints) {
     const at = id.tile(tile);
@@ -83,7 +83,7 @@ export function progress(
 }
 
 /** All Riflemen on the board are routed, and there is at least one (US-END-11, US-R-19). */
-export function isFullyRouted(open: StalingradOpen, seat: Seat): boolean {
+function isFullyRouted(open: StalingradOpen, seat: Seat): boolean {
   if (open.routed.length === 0) return false;
   for (const { side } of rulesIn(open).of('no-full-rout')) if (side === seat) return false;
   const { counters } = sideOf(open, seat);

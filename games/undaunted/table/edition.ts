@@ -62,7 +62,7 @@ export interface TableMission {
 }
 
 /** A tile as it lies now. */
-export interface Ground {
+interface Ground {
   /** Its printed number: `13B`, `607-B`. */
   readonly code: string;
   readonly label: string;
@@ -79,7 +79,7 @@ export interface GroundSign {
 }
 
 /** Styles of a square that shows a small picture from a sheet of them. */
-export interface Thumb {
+interface Thumb {
   readonly backgroundImage: string;
   readonly backgroundSize: string;
   readonly backgroundPosition: string;
@@ -94,7 +94,7 @@ export interface VerbWords {
 }
 
 /** A row of a card, where it says more than an action and its value. */
-export interface PrintedRow {
+interface PrintedRow {
   readonly verb: string;
   readonly value: number;
   readonly squad: string;

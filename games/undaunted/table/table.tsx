@@ -19,7 +19,7 @@ export const undauntedTable = (
   edition: TableEdition,
   aid: () => Promise<TableAid<UndauntedModel>>,
   wide: () => Promise<WideParts<UndauntedModel>>,
-): Required<Omit<GameTable, 'chapter'>> => ({
+): Required<Omit<GameTable, 'chapter' | 'tell'>> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',
     title: edition.title,

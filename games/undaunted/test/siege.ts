@@ -72,7 +72,7 @@ const siegeDeclarations = (pieces: Pieces) => ({
   push: { to: word('a tile', pieces.tileIds) },
   stay: {},
 });
-export type SiegeAction = ActionOf<ReturnType<typeof siegeDeclarations>>;
+type SiegeAction = ActionOf<ReturnType<typeof siegeDeclarations>>;
 
 type SiegeEvent =
   | Event

@@ -5,12 +5,12 @@ import type { DivisionId, UnitId } from './units.ts';
 
 export type ScenarioId = 'september' | 'factory';
 
-export type GroupId = 'T2' | 'T7' | 'T12';
+type GroupId = 'T2' | 'T7' | 'T12';
 
 /** Areas where a group can arrive: always German Controlled, one of these or any. */
 export type ArrivalAreas = readonly AreaId[] | 'any';
 
-export interface Reinforcement {
+interface Reinforcement {
   readonly group: GroupId;
   readonly turn: number;
   readonly units: readonly UnitId[];
@@ -18,7 +18,7 @@ export interface Reinforcement {
 }
 
 /** The division that the 64th Army Breakthrough takes off the map, and where it returns in the next Dawn Phase. */
-export interface Breakthrough {
+interface Breakthrough {
   readonly division: DivisionId;
   readonly returnTo: ArrivalAreas;
   /** Roll to read instead if the division has been withdrawn before; null: it is withdrawn again. */

@@ -29,7 +29,7 @@ export type DivisionId = keyof typeof divisions;
 /** Source: divisions from rulebook 6.1, 14.4, 14.6.1 and public orders of battle; corps public. */
 export const DIVISIONS: Readonly<Record<DivisionId, DivisionFacts>> = divisions;
 
-export type UnitType = 'armor' | 'infantry';
+type UnitType = 'armor' | 'infantry';
 export type UnitSymbol =
   | 'assaultGun'
   | 'halftrack'

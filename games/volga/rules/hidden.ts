@@ -6,7 +6,7 @@ import { deal, mixOf } from './setup.ts';
 import { areasWhere, type Open, type State, type View } from './state.ts';
 
 /** Counters nobody has seen yet: the open mix minus those Revealed so far (AV-R-74). */
-export function unseen(open: Open): CounterId[] {
+function unseen(open: Open): CounterId[] {
   const seen = new Set<string>(open.eliminated);
   for (const id of AREA_IDS) {
     const { soviet } = open.areas[id];

@@ -111,7 +111,7 @@ function attackOdds(open: Open, plan: AttackPlan, battle: Battle | null = null):
 }
 
 /** The attacker with the highest Attack Factor, who leads by default. */
-export const strongest = (units: readonly UnitId[]): UnitId | undefined =>
+const strongest = (units: readonly UnitId[]): UnitId | undefined =>
   units.toSorted((a, b) => UNITS[b].attack - UNITS[a].attack)[0];
 
 /** The attack that an action leads to, if any. */

@@ -30,7 +30,7 @@ export interface GameReview {
   readonly fallen: { readonly german: readonly string[]; readonly soviet: readonly string[] };
 }
 
-export interface Decisions {
+interface Decisions {
   /** Of the attacks made, with the support they got; null when there was none. */
   readonly meanChance: number | null;
   readonly longShots: readonly Attack[];

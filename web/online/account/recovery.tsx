@@ -2,6 +2,8 @@ import type { PlayerSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
+import { randomHex } from '../shares.ts';
+import { useConfirmed } from './confirm.tsx';
 import { enterAs } from './enter.ts';
 import { useCall } from './use-call.ts';
 import { accountWords } from './words.ts';
@@ -18,11 +20,14 @@ export function RecoverySection({ to }: { readonly to: Connection }): JSX.Elemen
   const words = accountWords.value;
   const [code, setCode] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const made = useCall();
+  const made = useConfirmed(to);
   const entered = useCall();
   const { name, isAccount } = to.you.value;
   const make = async (): Promise<void> => {
-    const answer = (await to.ask('account', { name })) as { readonly player: PlayerSeen; readonly code: string };
+    const answer = (await to.ask('account', { request: randomHex(16), name })) as {
+      readonly player: PlayerSeen;
+      readonly code: string;
+    };
     setCode(answer.code);
     to.renew(answer.player);
   };
@@ -32,6 +37,7 @@ export function RecoverySection({ to }: { readonly to: Connection }): JSX.Elemen
       {code === null ? (
         <>
           <p>{words.keepNote}</p>
+          {made.question}
           <p class="actions">
             <button class={isAccount ? 'button' : 'button touch'} type="button" onClick={() => made.run(make)}>
               {isAccount ? words.another : words.make}

@@ -1,5 +1,6 @@
 import type { OfferSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
+import { useTold } from '../../play/told.ts';
 import { panelWords } from './panel-words.ts';
 import type { RemoteSession } from './remote-session.ts';
 
@@ -12,8 +13,9 @@ interface QuestionProps {
 /** A wish of the other side: who, the line of the log, what follows, yes and no. */
 export function Question({ session, offer, name }: QuestionProps): JSX.Element {
   const words = panelWords.value[offer.kind];
+  const told = useTold(session);
   const back = offer.back ?? 0;
-  const line = offer.kind === 'back' ? session.log.value.find(({ after }) => after > back) : undefined;
+  const line = offer.kind === 'back' ? told.find(({ after }) => after > back) : undefined;
   return (
     <section class="online-panel" aria-live="polite">
       <h2>{words.title(name)}</h2>

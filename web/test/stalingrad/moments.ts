@@ -21,7 +21,7 @@ export async function storedOn(page: Page): Promise<{ readonly match: Played; re
 const MOVES: ReadonlySet<string> = new Set(['move', 'scout', 'stalk', 'guide']);
 
 /** Choices the board offers: all that is legal, without cards played for nothing, and nobody withdraws. */
-export function offered(match: Played, seat: Seat): readonly Action[] {
+function offered(match: Played, seat: Seat): readonly Action[] {
   const counters = match.view(seat).open.sides[seat]?.counters;
   return match.legal(seat).filter((action) => {
     if (action.do === 'withdraw' || action.do === 'pick' || action.do === 'drop') return false;

@@ -86,7 +86,7 @@ export interface ValueRow {
   readonly units: readonly { readonly unit: BattleKind; readonly count: number }[];
 }
 
-export interface RolledRow extends ValueRow {
+interface RolledRow extends ValueRow {
   readonly dice: readonly { readonly face: number; readonly isHit: boolean }[];
 }
 
@@ -184,7 +184,7 @@ export function costOf(side: Side, picks: Picks): { readonly rp: number; readonl
   return { rp, aircraft };
 }
 
-export const landLeft = (force: BattleForce, side: Side): number =>
+const landLeft = (force: BattleForce, side: Side): number =>
   unitsOf(side).reduce((sum, unit) => (isAir(kindOf(unit)) ? sum : sum + force[unit]), 0);
 
 /** The actions that give up these losses. */

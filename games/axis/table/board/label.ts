@@ -17,7 +17,7 @@ export const labelName = (zone: ZoneId): string => SHORT_NAMES[zone] ?? ZONES[zo
 export const LABEL = { letters: 22.5, line: 28, badge: 28, gap: 4 } as const;
 
 /** Signs printed after a zone's name: Reinforcement Points, a fort, an airfield, the round of a Uranus zone. */
-export const badgesOf = (zone: ZoneId): number => {
+const badgesOf = (zone: ZoneId): number => {
   const { rp, fortified, airfield, uranus } = ZONES[zone];
   return [rp > 0, fortified, airfield, uranus !== null].filter(Boolean).length;
 };

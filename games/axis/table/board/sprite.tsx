@@ -64,7 +64,7 @@ const SIGNS: Readonly<Record<Sign, JSX.Element>> = {
 };
 export type Sign = 'fort' | 'airfield' | 'factory' | 'ambush' | 'star' | 'cut-off' | 'lorry';
 
-export const signId = (sign: Sign): string => `sign-${sign}`;
+const signId = (sign: Sign): string => `sign-${sign}`;
 
 /** Every symbol once; chips and signs only point at them. */
 export const Sprite = (): JSX.Element => (

@@ -2,7 +2,7 @@ import type { ZoneId } from '../../data/zones.ts';
 
 /** Parts of the boards that are no zones: the Volga on either board, the city's place on the Region Board, Lake Sarpa. */
 export const GAPS = ['volga', 'lower-volga', 'stalingrad', 'lake'] as const;
-export type Gap = (typeof GAPS)[number];
+type Gap = (typeof GAPS)[number];
 export type Face = ZoneId | Gap;
 
 /**

@@ -13,7 +13,7 @@ export const PIECES: readonly Piece[] = [...KINDS, 'token'];
 export type Picked = ReadonlyMap<Piece, number>;
 
 /** Bombers carry, tanks blitz; everything else simply goes. */
-export const MISSIONS = ['go', 'blitz', 'drop', 'carry-1', 'carry-2', 'airlift'] as const;
+const MISSIONS = ['go', 'blitz', 'drop', 'carry-1', 'carry-2', 'airlift'] as const;
 export type Mission = (typeof MISSIONS)[number];
 
 export interface Plan {

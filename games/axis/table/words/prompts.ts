@@ -1,7 +1,6 @@
-import { listed } from '@kurgan/engine';
 import type { Side } from '../../data/zones.ts';
 import type { Frame, View } from '../../rules/state.ts';
-import { cardInWords, cardsInWords, placeName, SIDE_NAMES, unitInWords } from './names.ts';
+import { cardInWords, cardsInWords, placeName, SIDE_NAMES } from './names.ts';
 
 export interface PromptText {
   readonly title: string;
@@ -118,6 +117,3 @@ function biddingHelp({ for: side, amount }: View['open']['bid']): string {
 
 /** Tells those who wait who is asked. */
 export const waitingFor = (side: Side): string => `Waiting for the ${sideName(side)}.`;
-
-export const pickedInWords = (side: Side, kinds: readonly (readonly [word: string, count: number])[]): string =>
-  listed(kinds.map(([word, count]) => (count === 1 ? unitInWords(side, word) : `${count} ${word}`)));

@@ -17,14 +17,14 @@ const amount = (side: Side, kind: Kind, count: number): string => {
 };
 
 /** `2 infantry`, `1 fighter in the air`, `3 supply tokens`. */
-export function chipInWords({ side, kind, count, moved, aloft }: ChipFacts): string {
+function chipInWords({ side, kind, count, moved, aloft }: ChipFacts): string {
   if (kind === 'token') return `${count} supply ${count === 1 ? 'token' : 'tokens'}`;
   const rest = moved === 0 ? '' : moved === count ? ' (moved)' : ` (${moved} moved)`;
   return `${amount(side, kind, count)}${aloft ? ' in the air' : ''}${rest}`;
 }
 
 /** Facts printed on a zone. */
-export function factsInWords(zone: ZoneId): string[] {
+function factsInWords(zone: ZoneId): string[] {
   const { rp, fortified, airfield, base, exit, uranus } = ZONES[zone];
   return [
     ...(rp > 0 ? [`${rp} RP`] : []),

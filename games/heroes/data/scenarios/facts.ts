@@ -18,7 +18,7 @@ export interface Recruited {
   readonly options: { readonly [S in SlotId]?: OptionId };
 }
 
-export interface AreaFacts {
+interface AreaFacts {
   readonly rects?: readonly Rect[];
   /** Offset squares whose center lies strictly inside a rectangle belong to it too (HS-SCN-17). */
   readonly offset?: true;

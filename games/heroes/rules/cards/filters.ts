@@ -26,7 +26,7 @@ import { DAMAGE, type Open, type Seat, type View } from '../state.ts';
 /** Units that pass a card's filter (HS-OP-01). Everything here is open to both sides. */
 
 /** Squares of intact parts are building; those of ruined parts and rubble heaps are rubble (HS-OP-01). */
-export function shelterAt(open: Open, place: number): Shelter | null {
+function shelterAt(open: Open, place: number): Shelter | null {
   const { field, ruined } = lay(open);
   if (place < 0) return null;
   if (isInside(field, ruined, square(place))) return 'building';
@@ -61,7 +61,7 @@ export function isInHostileZone(open: Open, seat: Seat, places: readonly number[
   });
 }
 
-export function isNearEnemy(open: Open, u: number, squares: number): boolean {
+function isNearEnemy(open: Open, u: number, squares: number): boolean {
   const enemy = enemyOf(open, u);
   for (let e = firstOf(open, enemy); e < endOf(open, enemy); e++)
     if (onField(open, e) && rangeBetween(open, u, e) <= squares) return true;

@@ -38,7 +38,7 @@ export const canTransfer = (view: View, seat: Seat, from: number): boolean =>
   giversOf(view.open, seat, from).length > 0 && takersOf(view, seat).length > 0;
 
 /** Ways to move a token to a unit without one that hasn't been activated; from one unit only if it is named (HS-R-89). */
-export function transfersOf(view: View, seat: Seat, from: number): { readonly from: number; readonly to: number }[] {
+function transfersOf(view: View, seat: Seat, from: number): { readonly from: number; readonly to: number }[] {
   const takers = takersOf(view, seat);
   return giversOf(view.open, seat, from).flatMap((giver) => takers.map((to) => ({ from: giver, to })));
 }

@@ -25,7 +25,7 @@ export interface Moment {
 }
 
 /** Reason the event of a card can't be used now: it must change something (HS-R-154). Goes by open facts alone. */
-export function refuseEvent(view: View, seat: Seat, moment: Moment, card: CardId): Refusal<RuleId> | null {
+function refuseEvent(view: View, seat: Seat, moment: Moment, card: CardId): Refusal<RuleId> | null {
   const { windows, who, effects } = CARDS[card];
   const windowsOfCard: readonly CardWindow[] = windows;
   if (!windowsOfCard.includes(moment.window)) return no('HS-CARD-05', { card });

@@ -5,7 +5,7 @@ import { along, edgeBlocks, QUARTERS, setEnds, unitSight, veilAt } from './sight
 import { at, NOWHERE, type Square } from './squares.ts';
 
 /** The obstacle that stops a line, and how far along it, as a fraction. */
-export interface Blocker {
+interface Blocker {
   readonly by: 'wall' | 'opening' | 'building' | 'terrain' | 'wreck' | 'vehicle' | 'infantry';
   /** The square that blocks, or the one inside the wall. */
   readonly square: Square;

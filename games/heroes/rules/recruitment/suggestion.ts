@@ -16,7 +16,7 @@ const GEAR = 0.9;
 const BREAKABLE = 1.5;
 
 /** Worth of an army: its counters as far as there are orders for them, its orders, and its gear. */
-export function armyValue(army: ArmyList): number {
+function armyValue(army: ArmyList): number {
   const { orders, victoryPoints } = totalsOf(army);
   const prices = [...countersOf(army)]
     .flatMap(([unit, count]) => Array.from({ length: count }, () => UNITS[unit].points))

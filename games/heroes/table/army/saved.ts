@@ -76,7 +76,7 @@ export function armyOf({
 const nextId = (lists: readonly SavedList[]): number => Math.max(0, ...lists.map(({ id }) => id)) + 1;
 
 /** Names are shown beside each other: the same one again gets a number. */
-export function freeName(lists: readonly SavedList[], side: Side, name: string, own: number | null = null): string {
+function freeName(lists: readonly SavedList[], side: Side, name: string, own: number | null = null): string {
   const taken = new Set(lists.filter((list) => list.side === side && list.id !== own).map((list) => list.name));
   const wanted = name.trim().slice(0, LONGEST_NAME) || 'Without a name';
   if (!taken.has(wanted)) return wanted;

@@ -46,7 +46,7 @@ const LINK = /[?&]army=([^&\s]+)/;
 const sizeOfPoints = (points: number): BattleSize | undefined =>
   BATTLE_SIZES.find((size) => FREE_BATTLE.sizes[size].points === points);
 /** The smallest battle that an army fits in. */
-export const sizeFor = (army: ArmyList): BattleSize =>
+const sizeFor = (army: ArmyList): BattleSize =>
   BATTLE_SIZES.find((size) => pointsOf(army) <= FREE_BATTLE.sizes[size].points) ?? 'grand';
 
 function codeIn(line: string): string | null {

@@ -52,7 +52,7 @@ const STRIPE_COLORS: Readonly<Partial<Record<StripeId, string>>> = {
   'sov-volga': '#c98f2b',
   'sov-common': '#b9a983',
 };
-export const stripeColor = (stripe: StripeId): string => STRIPE_COLORS[stripe] ?? STRIPES[stripe].color;
+const stripeColor = (stripe: StripeId): string => STRIPE_COLORS[stripe] ?? STRIPES[stripe].color;
 const STRIPE_DASH = { specific: undefined, common: '3 3', command: '1.6 4' } as const;
 
 interface Values {
@@ -248,7 +248,7 @@ interface TokenProps {
 }
 
 /** An order token: a hexagon, its number up or face down in the side's color. */
-export const TokenSign = ({ side, token, isNow, spot }: TokenProps): JSX.Element => (
+const TokenSign = ({ side, token, isNow, spot }: TokenProps): JSX.Element => (
   <g class={`order ${token === 'down' ? `down ${side}` : isNow ? 'now' : 'up'}`} transform={move(spot)}>
     <use href={signHref(token === 'down' ? 'down' : 'token')} />
     {token !== 'down' && <text y="5">{token}</text>}

@@ -4,7 +4,7 @@ import { at } from '../../rules/field/squares.ts';
 import { between, type Spot } from './geometry.ts';
 
 /** A stretch of a drawn line of sight. */
-export interface Stretch {
+interface Stretch {
   readonly as: 'clear' | 'obscured' | 'red' | 'beyond';
   readonly from: Spot;
   readonly to: Spot;

@@ -2,7 +2,7 @@ import type { Controller } from '@kurgan/kit';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { squareName } from '../../rules/areas.ts';
 import { of } from '../../rules/counters.ts';
-import type { Square } from '../../rules/field/squares.ts';
+import { type Square, square } from '../../rules/field/squares.ts';
 import type { View } from '../../rules/state.ts';
 
 /** Carries out what takes several actions, such as a way of several squares. It ends when anything happens to the unit. */
@@ -31,8 +31,8 @@ export class Walk {
     for (const action of actions) {
       if (!(await this.#offered(action)) || number !== this.#number || this.#health(unit) !== before) break;
       await this.#controller.do(action);
-      const at = of(this.#view.peek().open.units.at, unit);
-      if (number === this.#number) this.ahead.value = way.slice(way.findIndex((place) => place === at) + 1);
+      const at = square(of(this.#view.peek().open.units.at, unit));
+      if (number === this.#number) this.ahead.value = way.slice(way.indexOf(at) + 1);
     }
     if (number === this.#number) this.ahead.value = [];
   }

@@ -6,7 +6,7 @@ import { SIDE } from '../board/geometry.ts';
 /** How far a region runs on beyond the board's edge, so that its bank isn't drawn there. */
 const BLEED = 24;
 
-export const key = ([column, row]: Cell): string => `${column},${row}`;
+const key = ([column, row]: Cell): string => `${column},${row}`;
 export const middle = ([column, row]: Cell): Point => [(column + 0.5) * SIDE, (row + 0.5) * SIDE];
 
 /** Squares in groups that touch by a side. */

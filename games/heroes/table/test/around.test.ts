@@ -11,9 +11,32 @@ test('every scenario has a preview with its buildings and the ground of both sid
     const all = drawn(h(Preview, { scenario }));
     expect(all.filter(({ tag }) => tag === 'image').length, scenario).toBeGreaterThan(1);
     expect(briefing(scenario).facts.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Length', 'Soviet force', 'German force', 'Who wins']),
+      expect.arrayContaining([
+        'Length',
+        'Soviet force',
+        'Soviet goals',
+        'German force',
+        'German goals',
+        'Special rules',
+      ]),
     );
   }
+});
+
+test('a briefing tells what each side fights for, and who wins with equal points', () => {
+  const told = (id: string, wanted: string) => briefing(id).facts.find(({ label }) => label === wanted)?.value;
+  expect(told('1', 'Soviet goals')).toBe(
+    '3 points: holds Brick House; 1 point: holds Station Hall; 1 point: holds the street between; ' +
+      'breaking points of the enemy tiles it breaks',
+  );
+  expect(told('1', 'Equal points')).toBe('a draw');
+  expect(told('3', 'German goals')).toBe(
+    'wins at the end: Soviet side has nobody in House of the Four Stories, 1 unit in House of the Four Stories',
+  );
+  expect(told('3', 'Soviet goals')).toBe('wins at the end: otherwise');
+  expect(told('3', 'Equal points')).toBeUndefined();
+  expect(told('6', 'Soviet goals')).toContain('1 point: for each of its units that left the field');
+  expect(told('6', 'Equal points')).toBe('the German side wins');
 });
 
 test('a running match shows its counters in small and where it stands', () => {

@@ -3,7 +3,6 @@ import { squareCalled } from '../../rules/areas.ts';
 import { square } from '../../rules/field/squares.ts';
 import { acting, position } from '../../test/position.ts';
 import { describe, labelOf } from '../describe.ts';
-import { joinedMoves, namedText } from '../log.tsx';
 import { goalsOf } from '../objectives.tsx';
 import { touchables } from '../touchable.ts';
 import { squareInWords } from '../words/place.ts';
@@ -30,21 +29,6 @@ test('an action that the table does not know is told word by word', () => {
   expect(describe(view, choice('signal', { unit: 's2', color: 'red' }))).toBe(
     'Signal the Strelki Fire Group at H14 red',
   );
-});
-
-test('the log has names for handles', () => {
-  expect(namedText(view, 's2 deploys at H14 (Strelki Fire Group).')).toBe('Strelki Fire Group deploys at H14.');
-});
-
-test('moves of one unit, one after the other, are one line', () => {
-  const moved = (unit: string, from: string, to: string) => ({
-    after: 1,
-    text: `${unit} moves from ${from} to ${to}.`,
-    rule: '',
-    event: { event: 'moved', unit, from, to },
-  });
-  const lines = [moved('s1', 'A1', 'A2'), moved('s1', 'A2', 'A3'), moved('s2', 'B1', 'B2')];
-  expect(joinedMoves(lines).map(({ text }) => text)).toEqual(['s1 moves from A1 to A3.', 's2 moves from B1 to B2.']);
 });
 
 test('every word of an action that names something on the board can be touched', () => {

@@ -15,7 +15,7 @@ import { openingWords } from './openings.ts';
 import { abilitiesOf, thingsOf } from './unit.ts';
 
 /** `Brick House, inside`, `Rubble heap`, `Street or open ground`. */
-export function groundWords(open: Open, place: Square): string {
+function groundWords(open: Open, place: Square): string {
   const { field, ruined } = lay(open);
   const tile = field.tiles[at(field.tile, place)];
   if (tile === undefined) return TERRAIN[TERRAIN_CODES[at(field.terrain, place)] ?? '.'].name;

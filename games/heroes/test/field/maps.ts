@@ -19,7 +19,7 @@ export interface TestMap {
   readonly I: (i: number, j: number) => Interspace;
 }
 
-export function testMap(
+function testMap(
   columns: number,
   rows: number,
   tiles: readonly Placed[],

@@ -2,7 +2,7 @@
  * Points `x,y` of a drawing, separated by spaces. A tile is 100 units wide and high, x to the right, y down, before it
  * is turned.
  */
-export type Points = string;
+type Points = string;
 type At = readonly [x: number, y: number];
 
 export type Crop = 'ploughed' | 'stubble' | 'wheat' | 'maize' | 'hay' | 'pasture';

@@ -41,7 +41,7 @@ const concerns = (side: string, seat: Seat, winner: Seat): boolean =>
   side === 'winner' ? seat === winner : side === 'loser' ? seat !== winner : side === seat;
 
 /** The casualty pile: what was lost, without Fog of War that was set aside (US-CAS-09). */
-export const casualtyPile = (state: State, seat: Seat): CardId[] =>
+const casualtyPile = (state: State, seat: Seat): CardId[] =>
   roomOf(state, seat).removed.filter((card) => factsOf(card).kind === 'combat');
 
 export const casualtiesStep = {

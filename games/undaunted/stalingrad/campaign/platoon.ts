@@ -32,7 +32,7 @@ export function unlock(platoon: Platoon, cards: readonly CardId[]): CardId[] {
 }
 
 /** The old card goes for good, in whatever class it is now; the new one comes all the same (US-CSET-05, US-R-66). */
-export function replace(platoon: Platoon, old: CardId, added: CardId): CardId[] {
+function replace(platoon: Platoon, old: CardId, added: CardId): CardId[] {
   const { code, side } = factsOf(old);
   const now = platoon.available.filter((card) => {
     const facts = factsOf(card);

@@ -2,10 +2,10 @@ import { GERMAN_CARDS } from './german-cards.ts';
 import { SOVIET_CARDS } from './soviet-cards.ts';
 import type { Side, Squad } from './types.ts';
 
-export type Deck = 'starting' | 'locked' | 'upgrade' | 'reserve';
+type Deck = 'starting' | 'locked' | 'upgrade' | 'reserve';
 /** Of a combat card: command and Fog of War cards have no class (US-CARD-05). */
-export type CardClass = 'regular' | 'reserve' | 'upgraded';
-export type Provenance = 'public' | 'designed' | 'mixed';
+type CardClass = 'regular' | 'reserve' | 'upgraded';
+type Provenance = 'public' | 'designed' | 'mixed';
 
 /** One row of a card: `Demo 1/4 max 0`, `Bolster 2(A)`, `Attack 2+`. */
 export interface PrintedAction {

@@ -80,19 +80,3 @@ export function nextLetter(code: string, letter: Letter): Letter | null {
 /** Rows run west to east, and even rows are shifted east by half a tile. */
 export const rowOf = (code: string): number => Math.trunc(Number(code) / 100);
 export const columnOf = (code: string): number => Number(code) % 100;
-
-/** The places that share part of an edge with this one (US-R-03), the city's edge aside. */
-export function adjacent(code: string): readonly string[] {
-  const row = rowOf(code);
-  const column = columnOf(code);
-  const east = row % 2 === 0 ? 1 : 0;
-  const beside = [
-    [row, column - 1],
-    [row, column + 1],
-    [row - 1, column - 1 + east],
-    [row - 1, column + east],
-    [row + 1, column - 1 + east],
-    [row + 1, column + east],
-  ] as const;
-  return beside.map(([r, c]) => String(r * 100 + c)).filter((each) => PLACE.has(each));
-}

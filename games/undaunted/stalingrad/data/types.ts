@@ -132,7 +132,7 @@ export interface MineFacts {
   readonly edge: readonly [string, string];
 }
 
-export interface SideFacts {
+interface SideFacts {
   readonly objective: Objective;
   readonly unlock: readonly string[];
   /** Places whose tile is fortified before the map is laid. */

@@ -29,7 +29,7 @@ export const [SOVIET, GERMAN] = SEATS;
 type Cards = readonly string[];
 
 /** Differences of a side from the map. Cards that no zone names lie in the supply; the platoon gets those it has not. */
-export interface SideGiven {
+interface SideGiven {
   readonly hand?: Cards;
   readonly play?: Cards;
   readonly discard?: Cards;

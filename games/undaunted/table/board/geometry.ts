@@ -56,7 +56,7 @@ export function boundsOf({ spots }: Laid, tile: TileId | undefined): Rectangle |
   return spot === undefined ? null : { x: spot.x, y: spot.y, width: TILE, height: TILE };
 }
 
-export type Corner = 'north-west' | 'north-east' | 'south-west' | 'south-east';
+type Corner = 'north-west' | 'north-east' | 'south-west' | 'south-east';
 
 /** Room at a corner of the board where no tile lies. */
 export interface Notch extends Rectangle {

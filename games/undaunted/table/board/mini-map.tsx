@@ -81,7 +81,7 @@ export const enteringOn = (
     : keysOf(sides).filter((seat) => sides[seat]?.counters.some(([, at]) => at === tile));
 
 /** The part of the board that lies in a window; null where that is the whole board. */
-export function within(seen: Rectangle, { width, height }: Pick<Laid, 'width' | 'height'>): Rectangle | null {
+function within(seen: Rectangle, { width, height }: Pick<Laid, 'width' | 'height'>): Rectangle | null {
   const x = Math.min(width, Math.max(0, seen.x));
   const y = Math.min(height, Math.max(0, seen.y));
   const right = Math.min(width, Math.max(x, seen.x + seen.width));

@@ -78,7 +78,7 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
 const SIGN_OF: Readonly<Record<string, SignName>> = { snipers: 'scope', mortar: 'tube' };
 
 /** A sign post: who of a side enters here. */
-export function SignPost({ edition, entrance }: { edition: TableEdition; entrance: Entrance }): JSX.Element {
+function SignPost({ edition, entrance }: { edition: TableEdition; entrance: Entrance }): JSX.Element {
   const { seat, all, others } = entrance;
   return (
     <span class={`un-entry ${seat}`} aria-hidden="true">

@@ -5,7 +5,7 @@ import { isShot, type UndauntedModel } from '../model.ts';
 import { labelOf } from '../words/actions.ts';
 import { words } from '../words/table.ts';
 
-export const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
+const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
 
 /** Buttons for a proposed action other than a shot, and for ending a step or the turn. */
 export function closingChoices({ controller, edition, isPlaying }: UndauntedModel): readonly Choice[] {

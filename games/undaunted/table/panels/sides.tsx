@@ -64,7 +64,7 @@ function Who({ model, seat }: { readonly model: UndauntedModel; readonly seat: S
 /** Points against the goal; more than these are told by the figure alone. */
 const MOST_CELLS = 6;
 
-export function Points({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
+function Points({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
   const points = model.pointsOf(seat);
   const { points: goal, words: goalWords } = entry(model.facts.mission.goals, seat);
   const riflemenLeft = model.riflemenLeft(seat);

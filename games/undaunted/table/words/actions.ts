@@ -4,7 +4,7 @@ import { HELP } from '../data/help.ts';
 import { type Named, namedIn } from '../named.ts';
 import { capital, type Names } from './names.ts';
 
-export type Verb = Action['do'];
+type Verb = Action['do'];
 type Sentences = Readonly<Record<Verb, (words: Named, names: Names) => string>>;
 
 /** Each action in words, for the list of choices and for screen readers. */

@@ -4,7 +4,7 @@ import type { TileState } from '../../../stalingrad/data/city.ts';
 /** One piece of a place. It draws the same way whatever befell the tile, and then the damage. */
 export type Part = (view: View) => string;
 
-export interface View {
+interface View {
   readonly state: TileState;
   /** Same for all letters of a place, so that only the damage changes. */
   readonly random: Random;

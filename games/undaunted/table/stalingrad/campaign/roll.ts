@@ -5,14 +5,14 @@ import type { Side, Squad } from '../../../stalingrad/data/types.ts';
 
 export type Standing = 'upgraded' | 'regular' | 'reserve';
 
-export interface Soldier {
+interface Soldier {
   readonly card: CardId;
   readonly name: string;
   readonly standing: Standing;
 }
 
 /** The soldiers of one unit, the best first. */
-export interface UnitRoll {
+interface UnitRoll {
   readonly title: string;
   readonly squad: Squad | null;
   readonly soldiers: readonly Soldier[];

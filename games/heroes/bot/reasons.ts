@@ -1,0 +1,68 @@
+import { listed, plural } from '@kurgan/engine';
+import { odds } from '../odds/odds.ts';
+import { called, percent } from '../odds/words.ts';
+import type { HeroesAction } from '../rules/actions.ts';
+import { isInZone, squareCalled } from '../rules/areas.ts';
+import { of, onField, profile, unitCalled } from '../rules/counters.ts';
+import { threatsTo } from '../rules/opportunity.ts';
+import { INFANTRY } from '../rules/profiles.ts';
+import { scenarioOf } from '../rules/scenario.ts';
+import { NONE, type Seat, type View } from '../rules/state.ts';
+import { fireFrame } from './activations.ts';
+import { bestAttack } from './shots.ts';
+
+/** A fact of the position in favor of an action, as a sentence; empty when nothing certain can be said. */
+export function reasonFor(view: View, seat: Seat, action: HeroesAction): string {
+  const { open, flow } = view;
+  const frame = flow.at(-1);
+  switch (action.do) {
+    case 'fire':
+      return frame?.step === 'activation' || frame?.step === 'moving'
+        ? shotReason(view, seat, frame.unit, frame.step === 'moving' ? 'move' : 'action')
+        : '';
+    case 'react':
+    case 'activate':
+    case 'reveal':
+      return shotReason(view, seat, unitCalled(open, action.unit), 'action');
+    case 'assign':
+      return shotReason(view, seat, unitCalled(open, action.to), 'action');
+    case 'step':
+      return frame?.step === 'moving' ? stepReason(view, seat, frame.unit, squareCalled(open, action.to)) : '';
+    default:
+      return chanceReason(view, seat, action);
+  }
+}
+
+/** Chances of everything that an action rolls for. */
+function chanceReason(view: View, seat: Seat, action: HeroesAction): string {
+  const known = odds(view, seat, action)?.outcomes.filter(({ chance }) => chance >= 0.005) ?? [];
+  if (known.length < 2) return '';
+  return `${listed(known.map(({ name, chance }) => `${percent(chance)} ${name.toLowerCase()}`))}.`;
+}
+
+/** Chances of the best shot from where a unit stands. */
+function shotReason(view: View, seat: Seat, unit: number, mode: 'action' | 'move'): string {
+  if (unit === NONE || !onField(view.open, unit)) return '';
+  const frame = fireFrame(unit, mode);
+  const attack = bestAttack(view, frame);
+  if (attack === null || attack.value <= 0) return '';
+  const { action } = attack;
+  const chances = chanceReason({ ...view, flow: [...view.flow, frame] }, seat, action);
+  if (chances === '' || !('at' in action)) return '';
+  const target = unitCalled(view.open, action.at);
+  return target === NONE ? '' : `Its best shot from here, at the ${called(view.open, target)}: ${chances}`;
+}
+
+/** The zone that a square belongs to, and how many enemies could fire at a unit there. */
+function stepReason(view: View, seat: Seat, unit: number, to: number): string {
+  const { open } = view;
+  const zone = scenarioOf(open).zones.findIndex((_, i) => isInZone(open, i, to) && open.control[i] !== seat);
+  const sentences = zone < 0 ? [] : [`It enters ${scenarioOf(open).zones[zone]?.label}.`];
+  if (profile(view, unit).category !== INFANTRY) return sentences.join(' ');
+  const [there, here] = [threatsTo(open, unit, to).length, threatsTo(open, unit, of(open.units.at, unit)).length];
+  if (there < here)
+    sentences.push(
+      `${there === 0 ? 'No enemy' : plural(there, 'enemy', 'enemies')} could fire at it there, ${here} here.`,
+    );
+  return sentences.join(' ');
+}

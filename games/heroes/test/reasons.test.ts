@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { reasonFor } from '../bot/reasons.ts';
+import { acting, position } from './position.ts';
+
+const duel = () =>
+  position({
+    soviet: [{ is: 'sov-fire-group', at: 'I14' }],
+    german: [{ is: 'ger-fire-group', at: 'I12' }],
+    flow: [acting(0)],
+  });
+
+test('a hint to fire gives the chances of the best shot', () => {
+  const { state } = duel();
+  const shot =
+    'Its best shot from here, at the Grenadier Fire Group at I12: 17 % destroyed, 67 % reduced and 17 % no effect.';
+  expect(reasonFor(state, 'soviet', { do: 'fire' })).toBe(shot);
+  expect(reasonFor(state, 'soviet', { do: 'assign', to: 's1' })).toBe(shot);
+});
+
+test('a hint to shoot gives the chances of that shot', () => {
+  const { state } = duel().play('fire');
+  expect(reasonFor(state, 'soviet', { do: 'shoot', at: 'g1', with: 'first' })).toBe(
+    '17 % destroyed, 67 % reduced and 17 % no effect.',
+  );
+});
+
+test('a hint to step out of the enemy’s fire says so', () => {
+  const { state } = duel().play('move');
+  expect(reasonFor(state, 'soviet', { do: 'step', to: 'H14' })).toBe('');
+  const hiding = position({
+    soviet: [{ is: 'sov-fire-group', at: 'G13' }],
+    german: [{ is: 'ger-mg34', at: 'I13', facing: 'W', up: 1 }],
+    flow: [acting(0)],
+  }).play('move');
+  expect(reasonFor(hiding.state, 'soviet', { do: 'step', to: 'F11+' })).toBe(
+    'It enters Station Hall. No enemy could fire at it there, 1 here.',
+  );
+});
+
+test('an action that rolls nothing and leads nowhere has no reason', () => {
+  expect(reasonFor(duel().state, 'soviet', { do: 'pass' })).toBe('');
+});
