@@ -27,6 +27,15 @@ export async function playOne(pages: readonly Page[], pick: (of: number) => numb
   for (const page of pages) await expect.poll(() => actionsMade(page)).toBeGreaterThan(before);
 }
 
+/** Does the first thing in a page's list of choices that begins with a verb. */
+export async function does(page: Page, verb: string): Promise<void> {
+  const before = await actionsMade(page);
+  await page.bringToFront();
+  await page.keyboard.press('l');
+  await page.locator(`dialog.choice-list [data-action^="${verb}"]`).first().click();
+  await expect.poll(() => actionsMade(page)).toBeGreaterThan(before);
+}
+
 /** Opens the match menu and chooses something in it. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.bringToFront();
