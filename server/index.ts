@@ -17,6 +17,7 @@ import { MeasuredDatabase } from './operation/measured.ts';
 import { Metrics } from './operation/metrics.ts';
 import { PULSE, Pulse } from './operation/pulse.ts';
 import { Devices } from './players/devices.ts';
+import { Passkeys } from './players/passkeys.ts';
 import { Players } from './players/players.ts';
 import type { Database } from './store/database.ts';
 import { secretOf } from './store/settings.ts';
@@ -75,6 +76,8 @@ export interface RunningServer {
 
 /** Milliseconds between two looks for announcements that were lost. */
 const HEAL = 2000;
+/** Milliseconds after the start until turns before it are looked after: pages that come back go first. */
+const RECALL = 10_000;
 /** Milliseconds until connections that don't end are cut. */
 const LONGEST_END = 10_000;
 
@@ -96,7 +99,7 @@ async function openOnline(
   const key = new PushKey(await secretOf(database, 'push'));
   const channels = new Channels(database, key.publicKey, await secretOf(database, 'tokens'));
   const tables = new Tables(database, games, (table) => {
-    runner.poke();
+    if (hasTasks && table.host?.asked !== null) runner.poke(); // a bot may be asked
     notices.changed(table);
   });
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
@@ -105,12 +108,16 @@ async function openOnline(
   const runner = new Runner(database, handlers, log, { lease });
   const players = new Players(database, await secretOf(database, 'tokens'));
   const devices = new Devices(database);
+  const passkeys = new Passkeys(database);
   const lobby = new Lobby(database, tables);
   const calls = new Calls({
-    ...{ database, games, players, devices, tables, lobby, channels, metrics },
+    ...{ database, games, players, devices, passkeys, tables, lobby, channels, metrics },
     talks: new Talks(database, tables),
   });
   const sockets = new Sockets();
+  const [last] = await database.read('SELECT MAX(seen) AS seen FROM process WHERE stopped = 0');
+  const died = last?.seen ?? null;
+  const recalling = setTimeout(() => void (died === null || notices.recall(Number(died)).catch(log)), RECALL);
   players.onChange((player) => void sockets.recheck(player, (device) => devices.isGood(device)).catch(log));
   const life = new Pulse(database, () => tables.heal(), log);
   await life.start(pulse);
@@ -121,11 +128,13 @@ async function openOnline(
     tables,
     players,
     devices,
+    passkeys,
     sockets,
     addresses: options.addresses ?? [],
     feed: (token, origin) => feedOf(database, token, origin),
     async close() {
       clearInterval(healing);
+      clearTimeout(recalling);
       await runner.close();
       await notices.close();
       await bots.close();

@@ -29,6 +29,12 @@ const LAST_WORD = 2000;
 /** Matches one page may watch. */
 const MOST_WATCHED = 8;
 
+/** A connection that can hold back what is written to it, and then write it at once. */
+export interface Wire {
+  cork(): void;
+  uncork(): void;
+}
+
 /** A page's connection: reads its calls one by one and sends it the frames of the matches it watches. */
 export class PageSocket implements Caller {
   readonly player: PlayerSeen | null;
@@ -46,6 +52,8 @@ export class PageSocket implements Caller {
   /** Calls under way. */
   readonly #answering = new Set<Promise<void>>();
   #isResting = false;
+  readonly #wire: Wire | null;
+  #isCorked = false;
 
   constructor(
     socket: WebSocket,
@@ -53,7 +61,9 @@ export class PageSocket implements Caller {
     { calls, tables, sockets, limits }: Online,
     rate: Rate,
     log: (error: unknown) => void,
+    wire: Wire | null = null,
   ) {
+    this.#wire = wire;
     this.#bucket = new Bucket(rate, performance.now());
     this.#limits = limits;
     this.player = player;
@@ -95,7 +105,21 @@ export class PageSocket implements Caller {
 
   #send(text: string): void {
     if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+    else if (this.#socket.readyState === this.#socket.OPEN) {
+      this.#cork();
+      this.#socket.send(text);
+    }
+  }
+
+  /** A frame and the answer that follows it at once go out together. */
+  #cork(): void {
+    if (this.#wire === null || this.#isCorked) return;
+    this.#isCorked = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.#wire?.uncork();
+    });
   }
 
   #say(message: object): void {
