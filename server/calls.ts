@@ -9,7 +9,7 @@ import { rematch } from './lobby/rematch.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
 import { claim } from './matches/claims.ts';
 import { dealOf } from './matches/deals.ts';
-import { answerToGoOn, offerToGoOn } from './matches/held.ts';
+import { answerWhileHeld, offerWhileHeld } from './matches/held.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
@@ -138,12 +138,13 @@ export class Calls {
       order: async (caller, values) => done(order(await table(values.match), playerOf(caller).id, values)),
       offer: async (caller, values) => {
         const [found, { id }] = [await table(values.match), playerOf(caller)];
-        return done(values.kind === 'go on' ? offerToGoOn(found, id, values, database) : offer(found, id, values));
+        const isHeld = found.stored.match.phase === 'held' || values.kind === 'go on';
+        return done(isHeld ? offerWhileHeld(found, id, values, database) : offer(found, id, values));
       },
       answer: async (caller, values) => {
         const [found, { id }] = [await table(values.match), playerOf(caller)];
         const isHeld = found.stored.match.phase === 'held';
-        return done(isHeld ? answerToGoOn(found, id, values, database) : answer(found, id, values));
+        return done(isHeld ? answerWhileHeld(found, id, values, database) : answer(found, id, values));
       },
       claim: async (caller, values) => done(claim(await table(values.match), playerOf(caller).id, values, games)),
       say: async (caller, values) => value(talks.say(await table(values.match), playerOf(caller).id, values)),
