@@ -168,11 +168,11 @@ function Tools({ bench }: { readonly bench: Bench }): JSX.Element {
         <Icon of={Redo2} size={16} /> Redo
       </button>
       {army.length > 0 && (
-        <button type="button" class="button small" onClick={() => replace(army)}>
+        <button type="button" class="button small" data-do="fill" onClick={() => replace(army)}>
           <Icon of={Sparkles} size={16} /> Fill it up
         </button>
       )}
-      <button type="button" class="button small" onClick={() => replace([])}>
+      <button type="button" class="button small" data-do="build" onClick={() => replace([])}>
         <Icon of={Sparkles} size={16} /> Build me one
       </button>
     </p>
