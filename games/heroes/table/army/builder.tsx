@@ -1,4 +1,11 @@
 import './builder.css';
+import './points-bar.css';
+import './tile-list.css';
+import './check-panel.css';
+import './tile-card.css';
+import './roster.css';
+import './option-list.css';
+import './option-detail.css';
 import { Icon } from '@kurgan/kit';
 import { Redo2, Sparkles, Undo2 } from 'lucide';
 import type { ComponentChildren, JSX } from 'preact';
