@@ -10,12 +10,13 @@ import './board.css';
 import { Counter, type CounterFacts, counterSpot } from './counter.tsx';
 import { UNIT_FIGURES, VEHICLES } from './data/figures.ts';
 import { between, line, middleOf, move, num, point, RIM, SIDE, type Spot, unitsOf } from './geometry.ts';
-import { Ground, Rulers, Strain, TileName, WallLines } from './ground.tsx';
+import { Ground, Rulers, Strain, WallLines } from './ground.tsx';
+import { obstaclesOf } from './names.ts';
 import { drawnSight } from './sight.ts';
 import { sightVeils } from './sight-map.ts';
 import { Sprite, signHref, vehicleHref } from './sprite.tsx';
 import { wallsOf } from './walls.ts';
-import { obstaclesOf, Zone, type ZoneFacts } from './zone.tsx';
+import { TileName, Zone, type ZoneFacts } from './zone.tsx';
 
 export interface WreckFacts {
   readonly type: UnitType;
@@ -136,7 +137,7 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
       ))}
       <WallLines walls={wallsOf(field, ruined)} />
       {field.tiles.map((tile, number) => (
-        <TileName key={number} tile={tile} />
+        <TileName key={number} tile={tile} obstacles={obstacles} />
       ))}
       {sightMap !== undefined && <SightVeils field={field} seen={sightMap} />}
       <Strain field={field} ruined={ruined} points={points} />

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { Side } from '../../data/vocabulary.ts';
-import { EDGE, edgeStates } from '../../rules/field/edges.ts';
-import type { Field } from '../../rules/field/field.ts';
-import { at, type Square } from '../../rules/field/squares.ts';
-import { between, middleOf, SIDE, type Spot, unitsOf } from './geometry.ts';
+import type { Field, PlacedTile } from '../../rules/field/field.ts';
+import type { Square } from '../../rules/field/squares.ts';
+import { middleOf, SIDE } from './geometry.ts';
+import { firstFree, halfWidth, type Obstacle } from './names.ts';
 
 /** A named area that scores. */
 export interface ZoneFacts {
@@ -12,73 +12,72 @@ export interface ZoneFacts {
   readonly held: Side | null;
 }
 
-/** Room of a name in board units: of each letter, and above and below its line. */
-const LETTER = 3.4;
-const LINE = 7;
-/** Room that a counter or an opening takes around its middle. */
-const COUNTER = 26;
-const OPENING = 15;
-
-/** Things that a name should not lie on: counters, doors and windows, each with the room it takes. */
-export function obstaclesOf(field: Field, ruined: number, counters: readonly Square[]): readonly Obstacle[] {
-  const states = edgeStates(field.edges, ruined);
-  const openings = field.edges.filter((_, i) => !PLAIN.has(at(states, i)));
-  return [
-    ...counters.map((each) => ({ spot: middleOf(field, each), reach: COUNTER })),
-    ...openings.map(({ from, to }) => ({ spot: between(unitsOf(from), unitsOf(to), 0.5), reach: OPENING })),
-  ];
-}
-const PLAIN: ReadonlySet<number> = new Set([EDGE.open, EDGE.wall]);
-
-interface Obstacle {
-  readonly spot: Spot;
-  readonly reach: number;
-}
-
 /** The lowest line of a zone where its name lies free; if there is none, the last. */
-export function nameSpot(
+export function zoneNameSpot(
   field: Field,
   { label, squares }: Pick<ZoneFacts, 'label' | 'squares'>,
   obstacles: readonly Obstacle[],
-): Spot {
-  const spots = squares.map((each) => middleOf(field, each));
-  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
-  const half = LETTER * label.length;
-  const [left, right] = [Math.min(...xs) - SIDE / 2, Math.max(...xs) + SIDE / 2];
-  const [top, bottom] = [Math.min(...ys) - SIDE / 2, Math.max(...ys) + SIDE / 2];
+) {
+  const [left, right, top, bottom] = boundsOf(field, squares);
+  const half = halfWidth(label);
   const middle = (left + right) / 2;
   const columns = [middle, left + half + 10, right - half - 10].filter((x) => x - half >= left && x + half <= right);
-  const isFree = ([x, y]: Spot): boolean =>
-    obstacles.every(
-      ({ spot, reach }) => Math.abs(spot[0] - x) > half + reach || Math.abs(spot[1] - y + 4) > LINE + reach,
-    );
-  for (let y = bottom - 10; y > top + 12; y -= SIDE / 4) for (const x of columns) if (isFree([x, y])) return [x, y];
-  return [middle, bottom - 10];
+  const lines = Array.from(
+    { length: Math.max(1, Math.floor((bottom - top - 22) / 15)) },
+    (_, i) => bottom - 10 - 15 * i,
+  );
+  const spots = lines.flatMap((y) => columns.map((x) => [x, y] as const));
+  return firstFree(label, spots, obstacles) ?? ([middle, bottom - 10] as const);
 }
 
-export function Zone({
-  field,
-  zone,
-  obstacles,
-}: {
+function boundsOf(field: Field, squares: readonly Square[]) {
+  const spots = squares.map((each) => middleOf(field, each));
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const half = SIDE / 2;
+  return [Math.min(...xs) - half, Math.max(...xs) + half, Math.min(...ys) - half, Math.max(...ys) + half] as const;
+}
+
+interface ZoneProps {
   readonly field: Field;
   readonly zone: ZoneFacts;
   readonly obstacles: readonly Obstacle[];
-}): JSX.Element {
+}
+
+export function Zone({ field, zone, obstacles }: ZoneProps): JSX.Element {
   const { label, squares, held } = zone;
-  const spots = squares.map((each) => middleOf(field, each));
-  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs) - SIDE / 2 + 6, Math.max(...xs) + SIDE / 2 - 6];
-  const [top, bottom] = [Math.min(...ys) - SIDE / 2 + 6, Math.max(...ys) + SIDE / 2 - 6];
-  const [x, y] = nameSpot(field, zone, obstacles);
+  const [left, right, top, bottom] = boundsOf(field, squares);
+  const [x, y] = zoneNameSpot(field, zone, obstacles);
   return (
     <g class={`zone ${held ?? 'nobody'}`}>
-      <rect x={left} y={top} width={right - left} height={bottom - top} />
+      <rect x={left + 6} y={top + 6} width={right - left - 12} height={bottom - top - 12} />
       {label !== '' && (
         <text class="name" x={x} y={y}>
           {label}
         </text>
       )}
     </g>
+  );
+}
+
+interface TileNameProps {
+  readonly tile: PlacedTile;
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** The name of a building, above it, or below where somebody stands above it. */
+export function TileName({ tile: { facts, column, row }, obstacles }: TileNameProps): JSX.Element | null {
+  if (facts.kind !== 'building') return null;
+  const shift = facts.lattice === 'offset' ? SIDE / 2 : 0;
+  const [columns, rows] = facts.size;
+  const [middle, top] = [(column + columns / 2) * SIDE, row * SIDE + shift];
+  const bottom = (row + rows) * SIDE - shift;
+  const reach = Math.max(0, (columns * SIDE) / 2 - shift - halfWidth(facts.name));
+  const across = [middle, middle - reach, middle + reach];
+  const spots = [top - 9, top - 22, bottom + 19, bottom + 32].flatMap((y) => across.map((x) => [x, y] as const));
+  const [x, y] = firstFree(facts.name, spots, obstacles) ?? [middle, top - 22];
+  return (
+    <text class="name" x={x} y={y}>
+      {facts.name}
+    </text>
   );
 }

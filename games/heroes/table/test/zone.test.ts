@@ -3,7 +3,8 @@ import { fieldFor, squareCalled } from '../../rules/areas.ts';
 import { square } from '../../rules/field/squares.ts';
 import { position } from '../../test/position.ts';
 import { middleOf } from '../board/geometry.ts';
-import { nameSpot, obstaclesOf } from '../board/zone.tsx';
+import { obstaclesOf } from '../board/names.ts';
+import { zoneNameSpot } from '../board/zone.tsx';
 import { zonesOf } from '../facts.ts';
 
 const { open } = position({ soviet: [], german: [], scenario: '4' });
@@ -14,7 +15,7 @@ const at = (name: string) => square(squareCalled(open, name));
 function spotBeside(...units: readonly string[]) {
   const bay = zonesOf(open, field).find(({ label }) => label === 'West bay');
   if (bay === undefined) throw new Error('there is no west bay');
-  return nameSpot(field, bay, obstaclesOf(field, 0, units.map(at)));
+  return zoneNameSpot(field, bay, obstaclesOf(field, 0, units.map(at)));
 }
 
 test('the name of a zone lies at its foot while nobody stands there', () => {
