@@ -90,11 +90,31 @@ export class History<G extends GameTypes> {
 
   /** Actions that still stand, oldest first. */
   get line(): readonly Acted<G>[] {
-    return nodesOf(this.tip).flatMap(({ at }) => {
-      const { seat, deed, learnt } = this.entry(at);
-      return 'action' in deed ? [{ number: at + 1, seat, text: deed.action, isBarrier: hasTaught(learnt) }] : [];
-    });
+    return nodesOf(this.tip).flatMap(({ at }) => this.#acted(at) ?? []);
   }
+  /** The newest action that still stands. */
+  get last(): Acted<G> | null {
+    const node = this.#newest(({ deed }) => 'action' in deed);
+    return node === null ? null : this.#acted(node.at);
+  }
+  #acted(at: number): Acted<G> | null {
+    const { seat, deed, learnt } = this.entry(at);
+    return 'action' in deed ? { number: at + 1, seat, text: deed.action, isBarrier: hasTaught(learnt) } : null;
+  }
+  /** The newest entry of the line that is such; most are near its tip. */
+  #newest(isSuch: (entry: Done<G>) => boolean): Node<Standing<G>> | null {
+    for (let node = this.tip; node.up !== null; node = node.up) if (isSuch(this.entry(node.at))) return node;
+    return null;
+  }
+
+  /** Entry count when a seat last handed over to others. */
+  handedOver(seat: G['seat']): number {
+    let made = this.length;
+    while (made > 0 && this.entry(made - 1).seat === seat) made--;
+    while (made > 0 && this.entry(made - 1).seat !== seat) made--;
+    return made;
+  }
+
   add(done: Done<G>): Node<Standing<G>> {
     const tip = this.#link(done);
     if ('undo' in done.deed || 'back' in done.deed) this.#log = this.logAt(this.length);
@@ -173,11 +193,10 @@ export class History<G extends GameTypes> {
   /** Reason a seat can't undo; null when it can. */
   undoBarrier(seat: G['seat'], agreeing: readonly G['seat'][]): UndoBarrier | null {
     if (this.undoable(seat, agreeing, 1).length > 0) return null;
-    const last = nodesOf(this.tip).findLast(({ at }) => 'action' in this.entry(at).deed);
-    if (last === undefined) return 'nothing';
+    const last = this.#newest(({ deed }) => 'action' in deed);
+    if (last === null) return 'nothing';
     const { seat: actor, learnt } = this.entry(last.at);
-    if (actor !== seat)
-      return nodesOf(this.tip).some(({ at }) => at >= 0 && this.entry(at).seat === seat) ? 'past' : 'nothing';
+    if (actor !== seat) return this.#newest((entry) => entry.seat === seat) === null ? 'nothing' : 'past';
     return learnt === 'everybody' || hasLearnt(learnt, seat) ? 'revealed' : 'seen';
   }
 }

@@ -112,7 +112,11 @@ export class Match<G extends GameTypes> {
   }
   /** The last action that still stands, with its seat. */
   get last(): Acted<G> | null {
-    return this.line.at(-1) ?? null;
+    return this.#history.last;
+  }
+  /** Entry count when a seat last handed over to others. */
+  handedOver(seat: G['seat']): number {
+    return this.#history.handedOver(seat);
   }
   get waiting(): readonly G['seat'][] {
     return this.#waiting;

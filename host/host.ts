@@ -76,18 +76,11 @@ export class MatchHost {
   /** Facts about a person's turn that come from the journal and not from the view. */
   turnOf(seat: string): Pick<Moment, 'since' | 'hasActed' | 'undoable' | 'undoBarrier' | 'redoable'> {
     return {
-      since: this.#lastTurn(seat),
+      since: this.match.handedOver(seat), // everything after it is new to its player
       hasActed: this.match.last?.seat === seat,
       ...this.undoing(seat),
       redoable: this.#undone.get(seat)?.length ?? 0,
     };
-  }
-
-  /** Entry count when the seat last handed over: everything after it is new to its player. */
-  #lastTurn(seat: string): number {
-    const { actors } = this.match;
-    const others = actors.findLastIndex((actor) => actor !== seat);
-    return others < 0 ? 0 : actors.lastIndexOf(seat, others) + 1;
   }
 
   /** The log as these eyes may read it, in words, from a given entry on. */

@@ -26,6 +26,8 @@ export interface PreparationProps {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly players: Players;
+  /** Seats whose own options are chosen here, where other players choose theirs and nobody the seed; left out: all. */
+  readonly seats?: readonly string[];
   readonly seed: string;
   onChange(change: { readonly options?: Readonly<Record<string, OptionValue>>; readonly seed?: string }): void;
   /** Address of the page on which armies are built. */

@@ -21,12 +21,9 @@ import {
 
 /** In bytes of Brotli, which every browser asks for. */
 export const LIMIT = 90_000;
-/**
- * Places of online play, each loaded on demand, and the same for what it loads beyond a first board. The lobby is a page of
- * its own and has more.
- */
+/** Places of online play, each loaded on demand, and the limit for what it loads beyond a first board. */
 const ONLINE = [
-  { place: 'lobby', source: 'online/lobby/page.tsx', limit: 13_500 },
+  { place: 'lobby', source: 'online/lobby/page.tsx', limit: 10_000 },
   { place: 'invitation', source: 'online/join.tsx', limit: 10_000 },
   { place: 'table', source: 'online/table/match.tsx', limit: 10_000 },
 ];

@@ -1,8 +1,9 @@
-import { type Bye, type Call, type CallName, type CallOf, OLDEST_WIRE, type PlayerSeen, WIRE } from '@kurgan/wire';
+import { type Bye, type Call, type CallName, type CallOf, OLDEST_WIRE, WIRE } from '@kurgan/wire';
 import { Fault, fault } from './fault.ts';
 import type { Games } from './games.ts';
 import { archived } from './lobby/archive.ts';
 import { type Lobby, offeredBy } from './lobby/lobby.ts';
+import { mayOpen } from './lobby/most.ts';
 import { rematch } from './lobby/rematch.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
 import { claim } from './matches/claims.ts';
@@ -13,14 +14,16 @@ import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
 import type { Channels } from './notify/channels.ts';
 import type { Metrics } from './operation/metrics.ts';
+import type { Devices } from './players/devices.ts';
 import type { Players } from './players/players.ts';
+import { dataOf } from './players/privacy.ts';
 import { ratingsOf } from './ratings/ratings.ts';
 import type { Database } from './store/database.ts';
 import type { Talks } from './talk/talk.ts';
+import { playerOf, type Visit } from './visit.ts';
 
-/** Whoever calls: a player, if the browser has been here before, and a place to send frames to, if there is a socket. */
-export interface Caller {
-  readonly player: PlayerSeen | null;
+/** Whoever calls, with a place to send frames to, if there is a socket. */
+export interface Caller extends Visit {
   /** Starts and stops watching; absent for a POST. */
   watch?(match: string, from: number | null): Promise<void>;
   leave?(match: string): Promise<void>;
@@ -32,11 +35,6 @@ export interface Caller {
 export type Answered = { readonly done: { readonly n: number } } | { readonly value: unknown };
 
 type Handlers = { [Name in CallName]: (caller: Caller, values: CallOf<Name>) => Promise<Answered> };
-
-function playerOf({ player }: Caller): PlayerSeen {
-  if (player === null) throw fault('not yours', 'This browser is not known here yet.');
-  return player;
-}
 
 /** A page that is newer than this server asks again so many milliseconds later: a newer server is on its way. */
 const UPDATING = 5000;
@@ -67,6 +65,7 @@ export interface CallParts {
   readonly database: Database;
   readonly games: Games;
   readonly players: Players;
+  readonly devices: Devices;
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talks: Talks;
@@ -79,7 +78,7 @@ export class Calls {
   readonly #handlers: Handlers;
   readonly #metrics: Metrics;
 
-  constructor({ tables, lobby, games, talks, channels, players, database, metrics }: CallParts) {
+  constructor({ tables, lobby, games, talks, channels, players, devices, database, metrics }: CallParts) {
     this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
     /** Tables show the new name at once. */
@@ -97,7 +96,11 @@ export class Calls {
         }
         return { value: { wire: page.wire, you: caller.player, time: database.now() } };
       },
-      open: (caller, values) => value(tables.open(playerOf(caller), values)),
+      open: async (caller, values) => {
+        const player = playerOf(caller);
+        await mayOpen(database, player, Object.keys(values.bots).length > 0, values.commitment);
+        return value(tables.open(player, values));
+      },
       join: (caller, values) => value(tables.join(playerOf(caller), values)),
       withdraw: (caller, { match }) => value(tables.withdraw(playerOf(caller).id, match)),
       reveal: (caller, values) => value(tables.reveal(playerOf(caller).id, values)),
@@ -122,31 +125,51 @@ export class Calls {
         return done(isHeld ? answerToGoOn(found, id, values, database) : answer(found, id, values));
       },
       claim: async (caller, values) => done(claim(await table(values.match), playerOf(caller).id, values, games)),
-      say: async (caller, { match, seat, text }) =>
-        value(talks.say(await table(match), playerOf(caller).id, seat, text)),
+      say: async (caller, values) => value(talks.say(await table(values.match), playerOf(caller).id, values)),
       mute: (caller, { player, isMuted }) => value(talks.mute(playerOf(caller).id, player, isMuted)),
-      report: async (caller, { match }) => value(talks.report(await table(match), playerOf(caller).id)),
+      report: async (caller, { match, request }) =>
+        value(talks.report(await table(match), playerOf(caller).id, request)),
       seen: async (caller, { match, n }) => value((await table(match)).markSeen(playerOf(caller).id, n)),
       talk: async (caller, { match }) => value(talks.heard(await table(match), playerOf(caller).id)),
       past: async (caller, { match, n, eyes }) => value(pastOf(await table(match), caller.player?.id ?? null, n, eyes)),
       review: async (caller, { match }) => value(gamblesOf(await table(match), caller.player?.id ?? null, games)),
       file: async (_caller, { match }) => value(fileOf(await table(match))),
       deal: async (_caller, { match }) => value(dealOf(await table(match))),
-      rematch: async (caller, values) => value(rematch(tables, await table(values.match), playerOf(caller), values)),
+      rematch: async (caller, values) => {
+        const [old, player] = [await table(values.match), playerOf(caller)];
+        await mayOpen(
+          database,
+          player,
+          old.stored.seats.some(({ bot }) => bot !== null),
+          values.commitment,
+        );
+        return value(rematch(tables, old, player, values));
+      },
       archive: (caller, values) => value(archived(database, tables, caller.player, values)),
       invited: async (caller, { token }) => ({ value: offeredBy(await tables.invitedTo(token), caller.player) }),
       rename: (caller, { name }) => value(renamed(players.rename(playerOf(caller), name))),
-      account: (caller, { name }) => value(renamed(players.makeAccount(playerOf(caller), name))),
-      linkDevice: (caller) => value(players.linkDevice(playerOf(caller))),
-      devices: (caller) => value(players.devices(playerOf(caller))),
-      endDevice: (caller, { device }) => value(players.endDevice(playerOf(caller), device)),
-      myData: (caller) => value(players.dataOf(playerOf(caller))),
-      deleteMe: (caller) => value(players.remove(playerOf(caller))),
+      account: async (caller, values) => {
+        await devices.mustBeConfirmed(caller);
+        return value(renamed(players.makeAccount(playerOf(caller), caller.device, values)));
+      },
+      linkDevice: async (caller, { request }) => {
+        await devices.mustBeConfirmed(caller);
+        return value(players.linkDevice(playerOf(caller), request));
+      },
+      devices: (caller) => value(devices.of(playerOf(caller), caller.device)),
+      endDevice: async (caller, { device }) => {
+        const player = playerOf(caller);
+        await devices.end(player, device);
+        players.forget(player.id);
+        return { value: null };
+      },
+      myData: (caller) => value(dataOf(database, playerOf(caller))),
+      deleteMe: (caller) => value(renamed(players.remove(playerOf(caller)))),
       notices: (caller) => value(channels.seen(playerOf(caller))),
       setNotices: (caller, wish) => value(channels.set(playerOf(caller), wish)),
       subscribe: (caller, subscription) => value(channels.subscribe(playerOf(caller), subscription)),
       unsubscribe: (caller, { endpoint }) => value(channels.unsubscribe(playerOf(caller), endpoint)),
-      feed: (caller) => value(channels.newFeed(playerOf(caller))),
+      feed: (caller, { request }) => value(channels.newFeed(playerOf(caller), request)),
       ratings: (_caller, { game }) => value(ratingsOf(database, game)),
       lobby: (caller) => value(lobby.lists(caller.player)),
     };

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { Calls } from './calls.ts';
 import { Games } from './games.ts';
 import { type App, addCalls, makeApp, type Online } from './http/app.ts';
+import { type CallLimits, LIMITS } from './http/limits.ts';
 import { addObservation } from './http/observe.ts';
 import type { Site } from './http/site.ts';
-import type { CallLimits } from './live/socket.ts';
 import { Sockets } from './live/sockets.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Tables } from './matches/tables.ts';
@@ -16,6 +16,7 @@ import type { LogLevel } from './operation/log.ts';
 import { MeasuredDatabase } from './operation/measured.ts';
 import { Metrics } from './operation/metrics.ts';
 import { PULSE, Pulse } from './operation/pulse.ts';
+import { Devices } from './players/devices.ts';
 import { Players } from './players/players.ts';
 import type { Database } from './store/database.ts';
 import { secretOf } from './store/settings.ts';
@@ -72,11 +73,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Enough for the fastest player and for a page that catches up. */
-const LIMITS: CallLimits = { burst: 20, perSecond: 4, fromOneAddress: 50 };
-
 /** Milliseconds between two looks for announcements that were lost. */
 const HEAL = 2000;
+/** Milliseconds after the start until turns before it are looked after: pages that come back go first. */
+const RECALL = 10_000;
 /** Milliseconds until connections that don't end are cut. */
 const LONGEST_END = 10_000;
 
@@ -96,19 +96,27 @@ async function openOnline(
   if (checked.changed.length > 0)
     app.log.warn(`${checked.changed.length} matches are held: the rules lead them elsewhere`);
   const key = new PushKey(await secretOf(database, 'push'));
-  const channels = new Channels(database, key.publicKey);
+  const channels = new Channels(database, key.publicKey, await secretOf(database, 'tokens'));
   const tables = new Tables(database, games, (table) => {
-    runner.poke();
+    if (table.host?.asked !== null) runner.poke(); // a bot may be asked
     notices.changed(table);
   });
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
   const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
   const handlers = { ...matchTasks(tables, bots), notice: notices.tell };
   const runner = new Runner(database, handlers, log, { lease });
-  const players = new Players(database);
+  const players = new Players(database, await secretOf(database, 'tokens'));
+  const devices = new Devices(database);
   const lobby = new Lobby(database, tables);
-  const calls = new Calls({ database, games, players, tables, lobby, talks: new Talks(database), channels, metrics });
+  const calls = new Calls({
+    ...{ database, games, players, devices, tables, lobby, channels, metrics },
+    talks: new Talks(database, tables),
+  });
   const sockets = new Sockets();
+  const [last] = await database.read('SELECT MAX(seen) AS seen FROM process WHERE stopped = 0');
+  const died = last?.seen ?? null;
+  const recalling = setTimeout(() => void (died === null || notices.recall(Number(died)).catch(log)), RECALL);
+  players.onChange((player) => void sockets.recheck(player, (device) => devices.isGood(device)).catch(log));
   const life = new Pulse(database, () => tables.heal(), log);
   await life.start(pulse);
   if (hasTasks) runner.start();
@@ -117,11 +125,13 @@ async function openOnline(
     calls,
     tables,
     players,
+    devices,
     sockets,
     addresses: options.addresses ?? [],
     feed: (token, origin) => feedOf(database, token, origin),
     async close() {
       clearInterval(healing);
+      clearTimeout(recalling);
       await runner.close();
       await notices.close();
       await bots.close();

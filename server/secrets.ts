@@ -1,16 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Random letters and digits that nobody confuses; five bits each. */
-function randomLetters(count: number): string {
-  return Array.from(randomBytes(count), (byte) => LETTERS[byte & 31]).join('');
-}
+/** Letters and digits that nobody confuses; five bits each. */
+const lettersOf = (bytes: Buffer): string => Array.from(bytes, (byte) => LETTERS[byte & 31]).join('');
+const randomLetters = (count: number): string => lettersOf(randomBytes(count));
+
+/** Letters of a token for a link or a recovery code: 130 bits. */
+const TOKEN = 26;
 
 /** An id that cannot be guessed: 80 bits. */
 export const newId = (): string => randomLetters(16);
-/** A token for a link: 130 bits. */
-export const newToken = (): string => randomLetters(26);
+export const newToken = (): string => randomLetters(TOKEN);
+/** Tokens that follow from a secret and some words: the same words give the same token, and nobody else can tell it. */
+export const tokensBy =
+  (secret: string) =>
+  (words: string): string =>
+    lettersOf(createHmac('sha256', secret).update(words).digest().subarray(0, TOKEN));
 /** A browser's key: 256 bits. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 /** A share of a seed: 256 bits. */

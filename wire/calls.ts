@@ -50,7 +50,10 @@ export const paceShape = tagged('kind', {
   },
 });
 
-/** Everything a page may ask. Every call works over a socket and as a POST. */
+/**
+ * Everything a page may ask. Every call works over a socket and as a POST, and can be sent twice: what would not be the
+ * same if it were done again has a `request`.
+ */
 export const callShapes = {
   /** The first call of a connection: versions of the page and of the rules it has. */
   hello: object({ wire: whole(1, 999), app: text, games: dictionary(text) }),
@@ -97,17 +100,18 @@ export const callShapes = {
     kind: oneOf(['draw', 'back', 'call off', 'go on']),
     back: nullable(count),
   }),
+  /** Accepts or refuses an offer; to refuse an own one withdraws it. */
   answer: object({ match: id, seat: nullable(text), request, offer: text, isAccepted: flag }),
   /** The other side has run out of time or is away: take the win, give it time, or call a bot. */
   claim: object({ match: id, seat: nullable(text), request, what: oneOf(['win', 'time', 'bot']) }),
   /** A line to the other seats. */
-  say: object({ match: id, seat: nullable(text), text }),
+  say: object({ match: id, seat: nullable(text), request, text }),
   /** The talk so far. */
   talk: object({ match: id }),
   /** The player doesn't want to read another one any more, or does again. */
   mute: object({ player: text, isMuted: flag }),
   /** Shows the last lines of a match's talk to the operator. */
-  report: object({ match: id }),
+  report: object({ match: id, request }),
   /** The player has read so many entries. */
   seen: object({ match: id, n: count }),
   /** An earlier moment, as the seat saw it then; once the match is over, through any eyes (`*`: everybody's). */
@@ -128,9 +132,9 @@ export const callShapes = {
   /** Another name for the player. */
   rename: object({ name: text }),
   /** Makes the player an account under a name, or gives an account another recovery code; the answer tells it once. */
-  account: object({ name: text }),
+  account: object({ request, name: text }),
   /** A link that makes another browser this player's, for one use within ten minutes. */
-  linkDevice: object({}),
+  linkDevice: object({ request }),
   devices: object({}),
   endDevice: object({ device: text }),
   /** Everything kept about the player. */
@@ -143,7 +147,7 @@ export const callShapes = {
   subscribe: object({ endpoint: text, p256dh: text, auth: text }),
   unsubscribe: object({ endpoint: text }),
   /** A new secret address of the player's feed. */
-  feed: object({}),
+  feed: object({ request }),
   ratings: object({ game: text }),
 } as const;
 

@@ -16,6 +16,7 @@ export type {
   Answer,
   Bye,
   ClockSeen,
+  DeviceSeen,
   Message,
   NoticeWish,
   Offered,

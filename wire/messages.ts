@@ -70,6 +70,18 @@ export interface Offered {
   readonly changed: number;
 }
 
+/** A browser that can play as its player. */
+export interface DeviceSeen {
+  readonly id: string;
+  /** The browser's own description. */
+  readonly label: string;
+  readonly created: number;
+  /** When it was here last, to the hour. */
+  readonly seen: number;
+  /** The one that asks. */
+  readonly isThis: boolean;
+}
+
 /** When a player wants to be told of a turn: on every one, when it has not been looked at for a minute, or never. */
 export type When = 'always' | 'away' | 'never';
 
@@ -110,7 +122,7 @@ export interface WireError {
 }
 
 export interface Bye {
-  readonly bye: 'newer app' | 'older app' | 'restart' | 'too many' | 'too slow';
+  readonly bye: 'newer app' | 'older app' | 'restart' | 'too many' | 'ended';
   /** Milliseconds to wait before coming back, so that not all come at once. */
   readonly back: number | null;
 }

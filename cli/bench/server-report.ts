@@ -21,7 +21,24 @@ const verdict = (isMet: boolean): string => (isMet ? 'met' : 'NOT MET');
 
 /** Figures of a server next to their targets. */
 export function serverTable(figures: ServerFigures): string {
-  const { matches, sockets, rate, actions, p50, p99, serverCpu, echoCpu, cpuRatio, heaps, frame, disk, load } = figures;
+  const {
+    matches,
+    sockets,
+    rate,
+    actions,
+    missed,
+    renewed,
+    faults,
+    p50,
+    p99,
+    serverCpu,
+    echoCpu,
+    cpuRatio,
+    heaps,
+    frame,
+    disk,
+    load,
+  } = figures;
   const growth = growthOf(heaps);
   const share = disk.commits / disk.syncs;
   const wait = disk.commitP99 / disk.syncP99;
@@ -59,7 +76,9 @@ export function serverTable(figures: ServerFigures): string {
     table(rows, [1]),
     '',
     wrap(
-      `${matches} matches, ${sockets} sockets, ${rate.toFixed(0)} actions a second, ${actions.toLocaleString('en')} in all; frames of ` +
+      `${matches} matches, ${sockets} sockets, ${rate.toFixed(0)} actions a second, ${actions.toLocaleString('en')} in all, ` +
+        `${missed.toLocaleString('en')} that nobody could make in time; ${renewed} matches ended and were followed by others; ` +
+        `${faults.length} defects; frames of ` +
         `${frame.toFixed(0)} bytes. An action costs the server ${serverCpu.toFixed(0)} µs and an echo ${echoCpu.toFixed(0)} µs. The heap ` +
         `has ${mb(heaps[0])} at first and ${mb(heaps.at(-1))} at last. The disk keeps ${disk.syncs.toFixed(0)} writes a second one after ` +
         `the other, SQLite ${disk.commits.toFixed(0)} commits, and ${disk.together.toFixed(0)} when 32 players act at once. ` +

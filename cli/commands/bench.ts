@@ -1,3 +1,4 @@
+import type { BenchStage } from '@kurgan/server/bench';
 import type { Arguments } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { say, sayJson } from '../output.ts';
@@ -6,12 +7,22 @@ import type { Registry } from '../registry.ts';
 
 const ROUNDS = 15;
 
+/** Milliseconds between two lines of progress. */
+const TELL_EVERY = 10_000;
+const STAGES: Readonly<Record<BenchStage, string>> = {
+  seat: 'matches begun:',
+  grow: 'matches played on:',
+  load: 'seconds under load:',
+  compare: 'rounds with the echo:',
+};
+
 async function benchServer(args: Arguments, registry: Registry): Promise<number> {
   const { measureServer } = await import('@kurgan/server/bench');
   const { serverTable } = await import('../bench/server-report.ts');
   const matches = args.whole('matches', 1, 20_000) ?? 1000;
   const seconds = args.whole('seconds', 5, 86_400) ?? 600;
-  const progress = new Progress(matches + seconds, 'matches and seconds');
+  const started = performance.now();
+  let told = 0;
   const { rules, scenario } = await registry.firstForTwo();
   const figures = await measureServer({
     rules,
@@ -19,9 +30,14 @@ async function benchServer(args: Arguments, registry: Registry): Promise<number>
     matches,
     rate: args.whole('rate', 1, 100_000) ?? 500,
     seconds,
-    onProgress: (done) => progress.at(done),
+    onProgress(stage, done, of, p99) {
+      const now = performance.now();
+      if (done < of && now - told < TELL_EVERY) return;
+      told = now;
+      const waits = p99 === undefined ? '' : `, 99 of 100 opponents within ${p99.toFixed(0)} ms`;
+      process.stderr.write(`${Math.round((now - started) / 1000)} s: ${STAGES[stage]} ${done} of ${of}${waits}\n`);
+    },
   });
-  progress.clear();
   if (args.has('json')) sayJson(figures);
   else say(serverTable(figures));
   return 0;

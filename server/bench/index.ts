@@ -4,13 +4,17 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyGame } from '@kurgan/engine';
 import { WebSocket } from 'ws';
+import { growUp, lifeOf } from './ages.ts';
 import { type DiskFigures, measureDisk } from './disk.ts';
 import { Load, quantile } from './load.ts';
 import { freePort, ServerProcess } from './process.ts';
 import type { Robot } from './robot.ts';
-import { type RobotMatch, seatRobots } from './seat-robots.ts';
+import { type Offer, playAnew, type RobotMatch, seatRobots } from './seat-robots.ts';
 
 export type { DiskFigures } from './disk.ts';
+
+/** Robots sit down, play their matches to all ages, play under load, and take turns with the echo. */
+export type BenchStage = 'seat' | 'grow' | 'load' | 'compare';
 
 export interface ServerBenchOptions {
   /** Rules of a game for two, and a scenario. */
@@ -20,8 +24,8 @@ export interface ServerBenchOptions {
   /** Actions a second. */
   readonly rate: number;
   readonly seconds: number;
-  /** Told how many matches have begun, and then how many seconds have passed besides. */
-  onProgress(done: number): void;
+  /** Told how far each stage is; while the load runs, also how long 99 of 100 opponents have waited at most. */
+  onProgress(stage: BenchStage, done: number, of: number, p99?: number): void;
 }
 
 export interface ServerFigures {
@@ -30,6 +34,10 @@ export interface ServerFigures {
   /** Actions a second that were really made. */
   readonly rate: number;
   readonly actions: number;
+  /** Actions that found nobody to make them in time. */
+  readonly missed: number;
+  /** Matches that ended under load, and were followed by others. */
+  readonly renewed: number;
   /** Milliseconds from an action to its opponent. */
   readonly p50: number;
   readonly p99: number;
@@ -41,28 +49,30 @@ export interface ServerFigures {
   readonly heaps: readonly number[];
   /** Bytes that a frame and an answer have. */
   readonly frame: number;
+  /** Defects that the server has told of. */
+  readonly faults: readonly string[];
   readonly disk: DiskFigures;
   readonly load: number;
 }
 
 /** Milliseconds of a slice of the real server, and of the echo. */
 const SLICE = 5000;
+/** Rounds in which server and echo take turns. */
+const ROUNDS = 8;
 /** Matches that sit down at once. */
 const SITTING = 20;
-const WARM_UP = 4000;
+const WARM_UP = 6000;
 const ANSWER_BYTES = 26;
 
+const pick = (below: number): number => Math.floor(Math.random() * below);
+
 /** Robots at all matches. */
-async function sitDown({ rules, scenario, matches, onProgress }: ServerBenchOptions, address: string) {
+async function sitDown(offer: Offer, matches: number, onSeated: (seated: number) => void) {
   const seated: RobotMatch[] = [];
-  const pick = (below: number): number => Math.floor(Math.random() * below);
   while (seated.length < matches) {
     const count = Math.min(SITTING, matches - seated.length);
-    const some = Array.from({ length: count }, () =>
-      seatRobots({ rules, scenario, addresses: [address], pick, isEager: false }),
-    );
-    seated.push(...(await Promise.all(some)));
-    onProgress(seated.length);
+    seated.push(...(await Promise.all(Array.from({ length: count }, () => seatRobots(offer)))));
+    onSeated(seated.length);
   }
   return seated;
 }
@@ -95,73 +105,97 @@ async function sendEvenly(
   }
 }
 
-/** Measures a server under load next to a bare echo and the bare disk, all in one run. */
-export async function measureServer(options: ServerBenchOptions): Promise<ServerFigures> {
-  const { matches, rate, seconds, onProgress } = options;
-  const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-bench-'));
-  const server = await ServerProcess.start({ store: { folder }, port: await freePort(), beat: 0 });
-  const robots: Robot[] = [];
+/** Average bytes of the frames that robots have heard. */
+function frameOf(robots: readonly Robot[]): number {
+  const frames = robots.reduce((sum, robot) => sum + robot.frames, 0);
+  return robots.reduce((sum, robot) => sum + robot.bytes, 0) / Math.max(1, frames);
+}
+
+/** Processor time of an action, by the server and by a bare echo of equal frames, in microseconds. */
+interface Cost {
+  readonly server: number;
+  readonly echo: number;
+}
+
+/** Both take turns at the same rate, so that a busy machine disturbs them alike. */
+async function compareWithEcho(
+  server: ServerProcess,
+  load: Load,
+  { rate, pairs, frame }: { readonly rate: number; readonly pairs: number; readonly frame: number },
+  onRound: () => void,
+): Promise<Cost[]> {
+  const echo = await ServerProcess.startEcho({ frame: Math.round(frame), answer: ANSWER_BYTES });
   try {
-    const seated = await sitDown(options, `http://127.0.0.1:${server.port}`);
-    robots.push(...seated.flatMap((match) => match.robots));
-    const load = new Load(seated);
-    await load.run(rate, WARM_UP);
-    load.reset();
-    for (const robot of robots) robot.resetBytes();
-    const heaps: number[] = [];
-    const costs: { readonly server: number; readonly echo: number }[] = [];
-    let echo: ServerProcess | null = null;
-    let sockets: WebSocket[] = [];
-    let actions = 0;
-    let frame = 0;
-    for (let passed = 0; passed < seconds * 1000; passed += SLICE) {
+    const sockets = await connectEcho(echo.port, pairs);
+    const call = 'x'.repeat(200);
+    await sendEvenly(sockets, call, rate, WARM_UP);
+    const costs: Cost[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
       const before = await server.usage();
       const made = load.actions;
       await load.run(rate, SLICE);
       const after = await server.usage();
-      heaps.push(after.heap);
-      actions = load.actions - made;
-      frame =
-        robots.reduce((sum, robot) => sum + robot.bytes, 0) /
-        Math.max(
-          1,
-          robots.reduce((sum, robot) => sum + robot.frames, 0),
-        );
-      if (echo === null) {
-        echo = await ServerProcess.startEcho({ frame: Math.round(frame), answer: ANSWER_BYTES });
-        sockets = await connectEcho(echo.port, matches);
-        await sendEvenly(sockets, 'x'.repeat(200), rate, WARM_UP);
-      }
       const idle = await echo.usage();
-      const sent = await sendEvenly(sockets, 'x'.repeat(200), rate, SLICE);
+      const sent = await sendEvenly(sockets, call, rate, SLICE);
       const busy = await echo.usage();
-      costs.push({ server: ((after.cpu - before.cpu) * 1000) / actions, echo: ((busy.cpu - idle.cpu) * 1000) / sent });
-      onProgress(matches + (passed + SLICE) / 1000);
+      costs.push({
+        server: ((after.cpu - before.cpu) * 1000) / (load.actions - made),
+        echo: ((busy.cpu - idle.cpu) * 1000) / sent,
+      });
+      onRound();
     }
-    await echo?.stop();
+    for (const socket of sockets) socket.terminate();
+    return costs;
+  } finally {
+    await echo.stop();
+  }
+}
+
+/** Measures a server under load next to a bare echo and the bare disk, all in one run. */
+export async function measureServer(options: ServerBenchOptions): Promise<ServerFigures> {
+  const { rules, scenario, matches, rate, seconds, onProgress } = options;
+  const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-bench-'));
+  const server = await ServerProcess.start({ store: { folder }, port: await freePort(), beat: 0 });
+  const robots: Robot[] = [];
+  try {
+    const offer = { rules, scenario, addresses: [`http://127.0.0.1:${server.port}`], pick, isEager: false };
+    const seated = await sitDown(offer, matches, (done) => onProgress('seat', done, matches));
+    robots.push(...seated.flatMap((match) => match.robots));
+    await growUp(seated, lifeOf(rules, scenario, pick), (done) => onProgress('grow', done, matches));
+    const load = new Load(seated, (some) => playAnew(some, offer));
+    await load.run(rate, WARM_UP);
+    load.reset();
+    for (const robot of robots) robot.resetBytes();
+    const heaps: number[] = [];
+    const started = performance.now();
+    for (let passed = 0; passed < seconds * 1000; passed += SLICE) {
+      await load.run(rate, SLICE);
+      heaps.push((await server.usage()).heap);
+      onProgress('load', (passed + SLICE) / 1000, seconds, quantile(load.latencies, 0.99));
+    }
+    const { actions, missed, renewed, latencies } = load;
+    const measured = {
+      rate: (actions * 1000) / (performance.now() - started),
+      ...{ actions, missed, renewed, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) },
+      load: loadavg()[0] ?? 0,
+    };
+    const frame = frameOf(robots);
+    let rounds = 0;
+    const costs = await compareWithEcho(server, load, { rate, pairs: matches, frame }, () =>
+      onProgress('compare', ++rounds, ROUNDS),
+    );
+    const median = (of: (cost: Cost) => number): number => quantile(costs.map(of), 0.5);
     return {
+      ...measured,
       matches,
       sockets: robots.length,
-      rate: load.actions / ((heaps.length * SLICE) / 1000),
-      actions: load.actions,
-      p50: quantile(load.latencies, 0.5),
-      p99: quantile(load.latencies, 0.99),
-      serverCpu: quantile(
-        costs.map((cost) => cost.server),
-        0.5,
-      ),
-      echoCpu: quantile(
-        costs.map((cost) => cost.echo),
-        0.5,
-      ),
-      cpuRatio: quantile(
-        costs.map((cost) => cost.server / cost.echo),
-        0.5,
-      ),
+      serverCpu: median((cost) => cost.server),
+      echoCpu: median((cost) => cost.echo),
+      cpuRatio: median((cost) => cost.server / cost.echo),
       heaps,
       frame,
+      faults: server.faults,
       disk: await measureDisk(),
-      load: loadavg()[0] ?? 0,
     };
   } finally {
     for (const robot of robots) robot.close();

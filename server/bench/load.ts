@@ -2,9 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Robot } from './robot.ts';
 import type { RobotMatch } from './seat-robots.ts';
 
-/** Plays many matches at a given rate and measures how long an opponent waits for each action. */
+/** Matches that begin anew at once. */
+const RENEWED_AT_ONCE = 4;
+
+/** Begins another match with the same robots. */
+export type Renew = (robots: readonly Robot[]) => Promise<unknown>;
+
+/**
+ * Plays many matches at a given rate and measures how long an opponent waits for each action. The robots of a match
+ * that is over begin another.
+ */
 export class Load {
   readonly #matches: readonly RobotMatch[];
+  readonly #renew: Renew;
+  readonly #renewing = new Set<readonly Robot[]>();
+  /** Matches that have begun since the start. */
+  renewed = 0;
   /** Latencies in milliseconds, from sending to the opponent's frame. */
   latencies: number[] = [];
   actions = 0;
@@ -12,8 +25,9 @@ export class Load {
   missed = 0;
   #next = 0;
 
-  constructor(matches: readonly RobotMatch[]) {
+  constructor(matches: readonly RobotMatch[], renew: Renew = async () => {}) {
     this.#matches = matches;
+    this.#renew = renew;
   }
 
   /** Sends so many actions a second, evenly, for so long. */
@@ -35,13 +49,23 @@ export class Load {
     for (let tries = 0; tries < this.#matches.length; tries++) {
       this.#next = (this.#next + 1) % this.#matches.length;
       const robots = this.#matches[this.#next]?.robots ?? [];
-      if (robots.some((robot) => robot.hasIntent)) continue;
+      if (robots.some((robot) => robot.hasIntent) || this.#renewing.has(robots)) continue;
+      if (robots.every((robot) => robot.isOver)) this.#begin(robots);
       const actor = robots.find((robot) => robot.isAsked);
       if (actor === undefined) continue;
       this.#act(actor, robots);
       return true;
     }
     return false;
+  }
+
+  #begin(robots: readonly Robot[]): void {
+    if (this.#renewing.size >= RENEWED_AT_ONCE) return;
+    this.#renewing.add(robots);
+    void this.#renew(robots).then(() => {
+      this.renewed++;
+      this.#renewing.delete(robots);
+    });
   }
 
   #act(actor: Robot, robots: readonly Robot[]): void {

@@ -223,6 +223,7 @@ export class Robot {
 
   /** Watches a match from now on. */
   watch(match: string): void {
+    if (this.#match !== null) this.#say('leave', { match: this.#match });
     this.#match = match;
     this.whole = null;
     this.view = null;

@@ -24,20 +24,18 @@ export interface Offer {
 const newRequest = (): string => newShare().slice(0, 32);
 
 /** Robots at every free seat of a new match, watching it as it begins. */
-export async function seatRobots({
-  rules,
-  scenario,
-  addresses,
-  pick,
-  thinks = 0,
-  isEager = true,
-  more = {},
-}: Offer): Promise<RobotMatch> {
+export async function seatRobots(offer: Offer): Promise<RobotMatch> {
+  const { rules, addresses, pick, thinks = 0, isEager = true, more = {} } = offer;
   const persons = rules.seats.filter((seat) => !Object.hasOwn(more.bots ?? {}, seat));
   const robots = await Promise.all(
     persons.map(async (_, i) => (await new Robot(addresses, rules, pick).startAt(i).arrive()).connect()),
   );
   for (const robot of robots) Object.assign(robot, { thinks, isEager });
+  return { match: await playAnew(robots, offer), robots };
+}
+
+/** Lets robots begin another match. */
+export async function playAnew(robots: readonly Robot[], { rules, scenario, more = {} }: Offer): Promise<string> {
   const shares = robots.map(newShare);
   const [first, ...others] = robots;
   if (first === undefined) throw new Error('nobody is at the table');
@@ -64,5 +62,5 @@ export async function seatRobots({
   }
   await Promise.all(robots.map((robot, i) => robot.call('reveal', { match, share: shares[i] ?? '' })));
   for (const robot of robots) robot.watch(match);
-  return { match, robots };
+  return match;
 }

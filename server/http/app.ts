@@ -2,28 +2,27 @@ import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { type Bye, MOST_LETTERS, readCall } from '@kurgan/wire';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
-import { type CallLimits, PageSocket } from '../live/socket.ts';
+import { PageSocket } from '../live/socket.ts';
 import type { Sockets } from '../live/sockets.ts';
 import type { Tables } from '../matches/tables.ts';
 import { type LogLevel, loggerOf } from '../operation/log.ts';
+import type { Devices } from '../players/devices.ts';
 import type { Players } from '../players/players.ts';
-import { Bucket } from './bucket.ts';
+import { Entry } from './entry.ts';
+import { type CallLimits, Limits } from './limits.ts';
 import { bringsToken, METRICS_PATH } from './observe.ts';
 import { isOwnHost, isOwnOrigin } from './origin.ts';
 import type { Site } from './site.ts';
-
-/** The cookie with a browser's key. */
-const COOKIE = 'kurgan';
-const YEAR_SECONDS = 31_536_000;
 
 /** The parts behind the calls. */
 export interface Online {
   readonly calls: Calls;
   readonly tables: Tables;
   readonly players: Players;
+  readonly devices: Devices;
   readonly sockets: Sockets;
   /** Addresses of this computer that others on its network can reach. */
   readonly addresses: readonly string[];
@@ -113,29 +112,13 @@ export function makeApp(options: AppOptions): App {
   return { app, log };
 }
 
-/** Tries to guess a code, by address. */
-const TRIES = { burst: 5, perSecond: 5 / 3600 };
-const MOST_ADDRESSES = 10_000;
-
-/** Answers whether an address may try once more. */
-function tryCounter(): (address: string) => boolean {
-  const buckets = new Map<string, Bucket>();
-  return (address) => {
-    const now = performance.now();
-    if (buckets.size > MOST_ADDRESSES) buckets.clear();
-    const bucket = buckets.get(address) ?? new Bucket(TRIES.burst, TRIES.perSecond, now);
-    buckets.set(address, bucket);
-    return bucket.take(now);
-  };
-}
-
 /** The calls of pages, by POST and by socket. */
 export async function addCalls(
   { app, log }: App,
   online: Online,
-  { isSecure, limits }: { readonly isSecure: boolean; readonly limits: CallLimits },
+  { isSecure, limits: perSocket }: { readonly isSecure: boolean; readonly limits: CallLimits },
 ): Promise<void> {
-  const { calls, tables, players, sockets, addresses } = online;
+  const { calls, tables, players, devices, sockets, addresses } = online;
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: MOST_LETTERS, perMessageDeflate: false },
@@ -146,59 +129,30 @@ export async function addCalls(
       if (!('code' in error)) log(error);
     },
   });
-  const mayTry = tryCounter();
-  const playerOf = (request: FastifyRequest) => players.byKey(request.cookies[COOKIE]);
-  const setKey = (reply: FastifyReply, key: string): void => {
-    reply.setCookie(COOKIE, key, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isSecure,
-      maxAge: YEAR_SECONDS,
-    });
-  };
-
-  /** Makes this browser a player, if it isn't one yet. */
-  app.post('/api/arrive', async (request, reply) => {
-    const known = await playerOf(request);
-    if (known !== null) return { you: known, addresses };
-    const { player, key } = await players.create(String(request.headers['user-agent'] ?? ''));
-    setKey(reply, key);
-    return { you: player, addresses };
-  });
-
-  /** Makes this browser one of a player's, by a link from another device or by the recovery code. */
-  const enter = async (request: FastifyRequest, reply: FastifyReply, kind: 'move' | 'recovery', secret: unknown) => {
-    if (!mayTry(request.ip)) throw new Fault({ error: 'too fast', detail: 'Too many tries. Wait an hour.' });
-    const text = typeof secret === 'string' ? secret.toLowerCase().replace(/[^a-z2-7]/g, '') : '';
-    const label = String(request.headers['user-agent'] ?? '');
-    const known = await players.enter(kind, text, label, await playerOf(request));
-    if (known === null) throw new Fault({ error: 'unknown', detail: 'This code or link is not valid any more.' });
-    setKey(reply, known.key);
-    await tables.heal();
-    return { you: known.player };
-  };
-  app.post<{ Body: { token?: unknown } }>('/api/device', (request, reply) =>
-    enter(request, reply, 'move', request.body?.token),
-  );
-  app.post<{ Body: { code?: unknown } }>('/api/recover', (request, reply) =>
-    enter(request, reply, 'recovery', request.body?.code),
-  );
+  const limits = new Limits(perSocket);
+  const entry = new Entry({ players, devices, limits, isSecure, addresses, onEntered: () => tables.heal() });
+  entry.addTo(app);
 
   app.post<{ Params: { name: string } }>('/api/:name', async (request) => {
     const call = readCall(request.params.name, request.body);
     if (!call.ok) throw new Fault({ error: 'unreadable', detail: call.error[0]?.path ?? '' });
-    return calls.answer({ player: await playerOf(request) }, call.value);
+    const visit = await entry.visit(request);
+    if (!limits.mayCall(visit.player?.id ?? null, visit.address)) {
+      calls.turnedAway(call.value.name, 'too fast');
+      throw new Fault({ error: 'too fast' });
+    }
+    return calls.answer(visit, call.value);
   });
 
   app.get<{ Params: { token: string } }>('/api/feed/:token', async (request, reply) => {
-    const origin = `${isSecure ? 'https' : 'http'}://${request.headers.host}`;
+    const { origin, address } = await entry.visit(request);
+    if (!limits.mayCall(null, address)) throw new Fault({ error: 'too fast' });
     const text = await online.feed(request.params.token, origin);
     return reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'private, no-cache').send(text);
   });
 
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
-    const { fromOneAddress = Number.POSITIVE_INFINITY } = limits;
+    const { fromOneAddress = Number.POSITIVE_INFINITY } = perSocket;
     const uncount = sockets.countFrom(request.ip, fromOneAddress);
     if (uncount === null) {
       socket.send(JSON.stringify({ bye: 'too many', back: null } satisfies Bye));
@@ -207,8 +161,9 @@ export async function addCalls(
     }
     socket.once('close', uncount);
     socket.pause();
-    const player = await playerOf(request);
-    new PageSocket(socket, player, online, limits, log);
+    const visit = await entry.visit(request);
+    if (visit.device !== null) await devices.visited(visit.device);
+    new PageSocket(socket, visit, { ...online, limits }, perSocket, log, request.raw.socket);
     socket.resume();
   });
 }

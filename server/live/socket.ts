@@ -2,10 +2,12 @@ import { type Bye, MOST_LETTERS, type PlayerSeen, readSocketCall } from '@kurgan
 import type { WebSocket } from 'ws';
 import type { Caller, Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
-import { Bucket } from '../http/bucket.ts';
+import { Bucket, type Rate } from '../http/bucket.ts';
+import type { Limits } from '../http/limits.ts';
 import type { Watcher } from '../matches/audience.ts';
 import type { Table } from '../matches/table.ts';
 import type { Tables } from '../matches/tables.ts';
+import type { Visit } from '../visit.ts';
 import type { Sockets } from './sockets.ts';
 
 /** The parts behind a socket. */
@@ -13,15 +15,9 @@ export interface Online {
   readonly calls: Calls;
   readonly tables: Tables;
   readonly sockets: Sockets;
+  readonly limits: Limits;
 }
 
-/** Calls a page may send at once, and how fast they come back. */
-export interface CallLimits {
-  readonly burst: number;
-  readonly perSecond: number;
-  /** Pages connected from one address; absent: any number. */
-  readonly fromOneAddress?: number;
-}
 /** A page that reads slower than this is cut off; it comes back and gets everything at once. */
 const MOST_WAITING = 1_000_000;
 /** Reasons for closing a socket, as its protocol numbers them. */
@@ -33,9 +29,19 @@ const LAST_WORD = 2000;
 /** Matches one page may watch. */
 const MOST_WATCHED = 8;
 
+/** A connection that can hold back what is written to it, and then write it at once. */
+export interface Wire {
+  cork(): void;
+  uncork(): void;
+}
+
 /** A page's connection: reads its calls one by one and sends it the frames of the matches it watches. */
 export class PageSocket implements Caller {
   readonly player: PlayerSeen | null;
+  readonly device: string | null;
+  readonly address: string;
+  readonly origin: string;
+  readonly #limits: Limits;
   readonly #socket: WebSocket;
   readonly #calls: Calls;
   readonly #tables: Tables;
@@ -46,16 +52,24 @@ export class PageSocket implements Caller {
   /** Calls under way. */
   readonly #answering = new Set<Promise<void>>();
   #isResting = false;
+  readonly #wire: Wire | null;
+  #isCorked = false;
 
   constructor(
     socket: WebSocket,
-    player: PlayerSeen | null,
-    { calls, tables, sockets }: Online,
-    { burst, perSecond }: CallLimits,
+    { player, device, address, origin }: Visit,
+    { calls, tables, sockets, limits }: Online,
+    rate: Rate,
     log: (error: unknown) => void,
+    wire: Wire | null = null,
   ) {
-    this.#bucket = new Bucket(burst, perSecond, performance.now());
+    this.#wire = wire;
+    this.#bucket = new Bucket(rate, performance.now());
+    this.#limits = limits;
     this.player = player;
+    this.device = device;
+    this.address = address;
+    this.origin = origin;
     this.#socket = socket;
     this.#calls = calls;
     this.#tables = tables;
@@ -91,7 +105,21 @@ export class PageSocket implements Caller {
 
   #send(text: string): void {
     if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+    else if (this.#socket.readyState === this.#socket.OPEN) {
+      this.#cork();
+      this.#socket.send(text);
+    }
+  }
+
+  /** A frame and the answer that follows it at once go out together. */
+  #cork(): void {
+    if (this.#wire === null || this.#isCorked) return;
+    this.#isCorked = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      this.#wire?.uncork();
+    });
   }
 
   #say(message: object): void {
@@ -106,7 +134,7 @@ export class PageSocket implements Caller {
       return;
     }
     const { number, call } = read.value;
-    if (!this.#bucket.take(performance.now())) {
+    if (!this.#bucket.take(performance.now()) || !this.#limits.mayCall(this.player?.id ?? null, this.address)) {
       this.#calls.turnedAway(call.name, 'too fast');
       this.#say({ call: number, error: 'too fast' });
       return;

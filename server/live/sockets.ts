@@ -26,6 +26,15 @@ export class Sockets {
     return this.#open.size;
   }
 
+  /** A player's keys have changed: pages of a browser whose key is void are cut off. */
+  async recheck(player: string, isGood: (device: string) => Promise<boolean>): Promise<void> {
+    for (const socket of [...this.#open].filter((each) => each.player?.id === player)) {
+      if (socket.device === null || (await isGood(socket.device))) continue;
+      await socket.rest(); // whoever ends itself still hears that it is done
+      socket.bye('ended', 0);
+    }
+  }
+
   add(socket: PageSocket): void {
     this.#open.add(socket);
     if (this.#isStopping) socket.bye('restart', 0);

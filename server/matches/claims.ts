@@ -4,6 +4,7 @@ import type { Games } from '../games.ts';
 import { type Statement, statement } from '../store/database.ts';
 import { dueOf, started } from './clock.ts';
 import { resultOf, tasksOf } from './consequences.ts';
+import { markDone, once } from './requests.ts';
 import { type StoredSeat, updateSeat } from './stored.ts';
 import type { Table } from './table.ts';
 
@@ -30,7 +31,7 @@ export function lateSeat(table: Table): StoredSeat | null {
 
 /** Out of time is a right of the opponent, not a result: take the win, give time, or call a bot. */
 export const claim = (table: Table, player: string, call: CallOf<'claim'>, games: Games): Promise<number> =>
-  table.inTurn(async () => {
+  once(table, call.request, async () => {
     const { match } = table.playing();
     const own = table.mustHold(player, call.seat);
     const late = lateSeat(table);
@@ -40,19 +41,20 @@ export const claim = (table: Table, player: string, call: CallOf<'claim'>, games
         if (!match.end(table.seatNow(late.seat), 'time')) throw fault('refused');
         return table.commit(table.seatNow(late.seat), call.request);
       case 'time':
-        return give(table, late);
+        return give(table, late, call.request);
       case 'bot':
-        return callBot(table, late, games);
+        return callBot(table, late, games, call.request);
     }
   });
 
-async function give(table: Table, late: StoredSeat): Promise<number> {
+async function give(table: Table, late: StoredSeat, request: string): Promise<number> {
   const { match, seats } = table.stored;
   const { pace } = match;
   if (pace.kind === 'free') throw fault('refused');
   const given = { ...late, clock: started({ bank: late.clock.bank + GIFT[pace.kind], since: null }, table.now) };
   const after = seats.map((seat) => (seat === late ? given : seat));
   await table.change({ seats: after }, [
+    markDone(table, request),
     updateSeat(table.id, pace, given),
     ...tasksOf(table.id, table.playing(), pace, after, table.now),
   ]);
@@ -61,7 +63,7 @@ async function give(table: Table, late: StoredSeat): Promise<number> {
 }
 
 /** Whoever left has lost; a bot plays on, and the match is not rated any more. */
-async function callBot(table: Table, late: StoredSeat, games: Games): Promise<number> {
+async function callBot(table: Table, late: StoredSeat, games: Games, request: string): Promise<number> {
   const { match, seats, players } = table.stored;
   const { now } = table;
   const bot = await games.strongestBot(match.game);
@@ -69,6 +71,7 @@ async function callBot(table: Table, late: StoredSeat, games: Games): Promise<nu
   const gone = { ...late, bot, gone: now };
   const isRated = match.isRated && seats.every(({ player }) => player !== null && players.get(player)?.isAccount);
   const statements: Statement[] = [
+    markDone(table, request),
     updateSeat(table.id, match.pace, gone),
     resultOf(table.id, match.game, late.seat, late.player, 0, isRated, now),
     statement('UPDATE match SET rated = 0 WHERE id = $1', table.id),

@@ -1,28 +1,16 @@
 import { hash } from 'node:crypto';
-import type { GameTypes, StateOf } from '@kurgan/engine';
 import type { Eyes, MatchHost } from '@kurgan/host';
-import { sealOf } from '@kurgan/wire';
-
-/** Each part of a room as JSON text, by name. */
-type Texts = Map<string, string>;
-
-const textsOf = (room: object): Texts =>
-  new Map(Object.entries(room).map(([name, part]) => [name, JSON.stringify(part) ?? 'null']));
-
-/** The parts of a room that changed, as the text of an object; null when none did. */
-function changed(before: Texts, now: Texts): string | null {
-  let text = '';
-  for (const [name, part] of now) {
-    if (before.get(name) !== part) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${part}`;
-  }
-  return text === '' ? null : `{${text}}`;
-}
+import { StateText } from './room-text.ts';
 
 /** One entry of a match as texts, from which each pair of eyes gets its frame. */
 export interface Written {
   readonly n: number;
   frameFor(eyes: Eyes): string;
 }
+
+/** The same seal that `wire` makes, by the system's own hash. */
+const sealOf = (head: string, seed: string, n: number): string =>
+  hash('sha256', `${head} ${hash('sha256', `${seed} ${n}`, 'hex')}`, 'hex');
 
 /**
  * Writes the frames of a match. Each room is turned into text once per entry, whoever watches. A frame comes from views
@@ -31,49 +19,30 @@ export interface Written {
 export class FrameWriter {
   readonly #host: MatchHost;
   readonly #id: string;
-  #open: Texts;
-  #flow: string;
-  #rooms: ReadonlyMap<string, Texts>;
+  readonly #state: StateText;
   #n: number;
 
   constructor(id: string, host: MatchHost) {
     this.#host = host;
     this.#id = id;
-    const { state, length } = host.match;
-    this.#open = textsOf(state.open);
-    this.#flow = JSON.stringify(state.flow);
-    this.#rooms = roomsOf(state);
-    this.#n = length;
+    this.#state = new StateText(host.match.state);
+    this.#n = host.match.length;
   }
 
   /** Texts of the present, compared with those of the last call. */
   write(): Written {
     const host = this.#host;
     const { match } = host;
-    const { state, length: n } = match;
-    const open = textsOf(state.open);
-    const flow = JSON.stringify(state.flow);
-    const rooms = roomsOf(state);
-    const openChange = changed(this.#open, open);
-    const flowChange = flow === this.#flow ? null : flow;
-    const before = this.#rooms;
+    const { open, flow, mine } = this.#state.follow(match.state);
     const from = host.logChangedSince(this.#n);
-    this.#open = open;
-    this.#flow = flow;
-    this.#rooms = rooms;
+    const n = match.length;
     this.#n = n;
+    const shared = `${open === null ? '' : `"open":${open},`}${flow === null ? '' : `"flow":${flow},`}${this.#shared()}`;
     const texts = new Map<Eyes, string>();
-    const shared = this.#shared();
     const frameFor = (eyes: Eyes): string => {
-      const mine = eyes === null ? null : changed(before.get(eyes) ?? new Map(), rooms.get(eyes) ?? new Map());
-      return `{"frame":{${[
-        ...(openChange === null ? [] : [`"open":${openChange}`]),
-        ...(flowChange === null ? [] : [`"flow":${flowChange}`]),
-        ...(mine === null ? [] : [`"mine":${mine}`]),
-        `"log":${JSON.stringify({ from, entries: match.log(eyes, from) })}`,
-        shared,
-        this.#turn(eyes),
-      ].join(',')}}}`;
+      const own = eyes === null ? null : (mine.get(eyes) ?? null);
+      const log = JSON.stringify({ from, entries: match.log(eyes, from) });
+      return `{"frame":{${shared},${own === null ? '' : `"mine":${own},`}"log":${log},${this.#turn(eyes)}}}`;
     };
     return {
       n,
@@ -88,9 +57,9 @@ export class FrameWriter {
   /** The whole match for these eyes, as the fields of an object without its braces. */
   whole(eyes: Eyes): string {
     const { match } = this.#host;
-    const mine = eyes === null ? '{}' : `{${JSON.stringify(eyes)}:${objectOf(this.#rooms.get(eyes) ?? new Map())}}`;
+    const mine = eyes === null ? '{}' : `{${JSON.stringify(eyes)}:${this.#state.room(eyes)}}`;
     return [
-      `"view":{"open":${objectOf(this.#open)},"flow":${this.#flow},"private":${mine}}`,
+      `"view":{"open":${this.#state.open},"flow":${this.#state.flow},"private":${mine}}`,
       `"seat":${JSON.stringify(eyes)}`,
       `"log":${JSON.stringify({ from: 0, entries: match.log(eyes) })}`,
       this.#shared(),
@@ -108,7 +77,7 @@ export class FrameWriter {
 
   /** Hash of the whole state as it was last written. */
   get mark(): string {
-    return markOfTexts(this.#open, this.#flow, this.#rooms, this.#host.match.state.sealed);
+    return this.#state.mark;
   }
 
   #turn(eyes: Eyes): string {
@@ -120,29 +89,3 @@ export class FrameWriter {
     return JSON.stringify(turn).slice(1, -1);
   }
 }
-
-const objectOf = (texts: Texts): string =>
-  `{${Array.from(texts, ([name, part]) => `${JSON.stringify(name)}:${part}`).join(',')}}`;
-
-const roomsOf = ({ private: rooms }: StateOf<GameTypes>): ReadonlyMap<string, Texts> =>
-  new Map(Object.entries(rooms).map(([seat, room]) => [seat, textsOf(room)]));
-
-const MARK_LETTERS = 20;
-
-/** A copy of a room may have its parts in another order. */
-const sorted = (texts: Texts): string =>
-  Array.from(texts, ([name, part]) => `${name}:${part}`)
-    .sort()
-    .join();
-
-/** The texts are there anyway, for the frames: only what nobody sees has yet to be written. */
-const markOfTexts = (open: Texts, flow: string, rooms: ReadonlyMap<string, Texts>, sealed: object): string =>
-  hash(
-    'sha1',
-    [sorted(open), flow, ...rooms.values().map(sorted), JSON.stringify(sealed)].join('\n'),
-    'base64url',
-  ).slice(0, MARK_LETTERS);
-
-/** Hash of a state: two states with the same mark are the same. */
-export const markOf = (state: StateOf<GameTypes>): string =>
-  markOfTexts(textsOf(state.open), JSON.stringify(state.flow), roomsOf(state), state.sealed);

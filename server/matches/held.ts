@@ -7,6 +7,7 @@ import { type Database, exactlyOne, type Statement, statement } from '../store/d
 import { started } from './clock.ts';
 import { entriesOf, tasksOf } from './consequences.ts';
 import { reopen } from './reopen.ts';
+import { markDone, once } from './requests.ts';
 import { insertMatch, insertSeat, type Stored, type StoredMatch, type StoredSeat, updateSeat } from './stored.ts';
 import type { Table } from './table.ts';
 
@@ -82,11 +83,11 @@ function continuation(database: Database, host: MatchHost, stored: Stored, seat:
   ];
 }
 
-async function goOn(table: Table, database: Database, seat: string): Promise<number> {
+async function goOn(table: Table, database: Database, seat: string, request: string): Promise<number> {
   const { host, stored } = table;
   if (host === null) throw fault('closed');
   const [id, statements] = continuation(database, host, stored, seat);
-  if (!(await database.write(statements))) throw fault('closed');
+  if (!(await database.write([markDone(table, request), ...statements]))) throw fault('closed');
   await table.reload();
   await table.tellRematch(id);
   return stored.match.length;
@@ -96,13 +97,14 @@ const isHeld = ({ stored }: Table): boolean => stored.match.phase === 'held';
 
 /** Offers to play a held match on from where the rules still agree; against bots alone it goes on at once. */
 export const offerToGoOn = (table: Table, player: string, call: CallOf<'offer'>, database: Database): Promise<number> =>
-  table.inTurn(async () => {
+  once(table, call.request, async () => {
     const { host, stored } = table;
     const seat = table.mustHold(player, call.seat);
     if (!isHeld(table) || host === null) throw fault('closed');
-    if (host.persons.length < 2) return goOn(table, database, seat);
+    if (host.persons.length < 2) return goOn(table, database, seat, call.request);
     const made: OfferSeen = { id: newId(), seat, kind: 'go on', back: null };
     await table.change({ offers: [...stored.offers.filter((each) => each.seat !== seat), made] }, [
+      markDone(table, call.request),
       statement('DELETE FROM offer WHERE match = $1 AND seat = $2', table.id, seat),
       statement(
         "INSERT INTO offer (id, match, seat, kind, back, made) VALUES ($1, $2, $3, 'go on', NULL, $4)",
@@ -116,20 +118,22 @@ export const offerToGoOn = (table: Table, player: string, call: CallOf<'offer'>,
     return stored.match.length;
   });
 
-/** Answers such an offer. */
+/** Answers such an offer, or withdraws an own one. */
 export const answerToGoOn = (
   table: Table,
   player: string,
   call: CallOf<'answer'>,
   database: Database,
 ): Promise<number> =>
-  table.inTurn(async () => {
+  once(table, call.request, async () => {
     const seat = table.mustHold(player, call.seat);
     const { offers, match } = table.stored;
     const made = offers.find(({ id }) => id === call.offer);
-    if (!isHeld(table) || made === undefined || made.seat === seat) throw fault('closed');
-    if (call.isAccepted) return goOn(table, database, seat);
+    if (!isHeld(table) || made === undefined) throw fault('closed');
+    if (call.isAccepted && made.seat === seat) throw fault('not yours', 'This is for the other side to accept.');
+    if (call.isAccepted) return goOn(table, database, seat, call.request);
     await table.change({ offers: offers.filter((each) => each !== made) }, [
+      markDone(table, call.request),
       exactlyOne('DELETE FROM offer WHERE id = $1', made.id),
     ]);
     table.tellOffers();

@@ -194,6 +194,23 @@ export const insertMatch = (match: StoredMatch): Statement =>
 
 /** Moves a match on from a length and a phase that nobody else may have moved. */
 export const moveMatch = (match: StoredMatch, from: StoredMatch): Statement =>
+  match.rules === from.rules && match.phase === from.phase && match.outcome === from.outcome && match.seed === from.seed
+    ? lengthen(match, from)
+    : moveAll(match, from);
+
+/** Most entries change nothing else, and nothing that an index holds. */
+const lengthen = ({ id, length, head, changed }: StoredMatch, from: StoredMatch): Statement =>
+  exactlyOne(
+    'UPDATE match SET length = $1, head = $2, changed = $3 WHERE id = $4 AND length = $5 AND phase = $6',
+    length,
+    head,
+    changed,
+    id,
+    from.length,
+    from.phase,
+  );
+
+const moveAll = (match: StoredMatch, from: StoredMatch): Statement =>
   exactlyOne(
     `UPDATE match SET length = $1, head = $2, rules = $3, phase = $4, outcome = $5, seed = $6, changed = $7
       WHERE id = $8 AND length = $9 AND phase = $10`,

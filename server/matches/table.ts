@@ -219,6 +219,11 @@ export class Table {
     });
   }
 
+  /** The entry that a request has made, or the number of entries when it was done; null if it wasn't. */
+  madeBy(request: string): Promise<number | null> {
+    return this.#requests.madeBy(request, false, this.id, this.#around.database);
+  }
+
   /** Stores what the match has done since, then tells everybody. */
   async commit(actor: string, request: string | null): Promise<number> {
     const host = this.playing();

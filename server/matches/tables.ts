@@ -263,6 +263,7 @@ export class Tables {
     await this.#prepare(table, async () => {
       const { match } = table.stored;
       if (match.creator !== player) throw unknown();
+      if (match.phase === 'gone') return;
       if (match.phase !== 'open') throw fault('closed', 'Somebody has joined this match.');
       await table.prepare({ match: { ...match, phase: 'gone' } });
     });

@@ -1,6 +1,6 @@
 import type { NoticeWish, PlayerSeen, TurnNotices } from '@kurgan/wire';
 import { fault } from '../fault.ts';
-import { hashOf, newToken } from '../secrets.ts';
+import { hashOf, newKey, tokensBy } from '../secrets.ts';
 import { type Database, statement } from '../store/database.ts';
 import { isPushService, type Subscription } from './web-push.ts';
 
@@ -12,10 +12,12 @@ const USUAL: NoticeWish = { push: 'away', feed: 'away' };
 export class Channels {
   readonly #database: Database;
   readonly #pushKey: string;
+  readonly #tokenFor: (words: string) => string;
 
-  constructor(database: Database, pushKey: string) {
+  constructor(database: Database, pushKey: string, secret = newKey()) {
     this.#database = database;
     this.#pushKey = pushKey;
+    this.#tokenFor = tokensBy(secret);
   }
 
   async wishOf(player: string): Promise<NoticeWish> {
@@ -69,8 +71,8 @@ export class Channels {
   }
 
   /** A new secret address of the player's feed; the one before is void. */
-  async newFeed({ id }: PlayerSeen): Promise<string> {
-    const token = newToken();
+  async newFeed({ id }: PlayerSeen, request: string): Promise<string> {
+    const token = this.#tokenFor(`feed ${id} ${request}`);
     const now = this.#database.now();
     await this.#database.write([
       statement("DELETE FROM credential WHERE player = $1 AND kind = 'feed'", id),

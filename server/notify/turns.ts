@@ -1,21 +1,16 @@
 import type { Games } from '../games.ts';
 import type { Table } from '../matches/table.ts';
 import type { Tables } from '../matches/tables.ts';
-import { type Database, type Statement, statement } from '../store/database.ts';
+import { type Database, statement } from '../store/database.ts';
 import type { Task } from '../tasks/runner.ts';
 import type { Channels } from './channels.ts';
+import { LASTING, TurnTasks, taskOf } from './turn-tasks.ts';
 import { encryptFor, type PushKey, type Subscription } from './web-push.ts';
 
-/** Milliseconds after which a turn that nobody has looked at is told. */
-const PATIENCE = 60_000;
 /** A turn that was told waits there until it is handed over: one notice a turn, not one a choice. */
 const TOLD = Number.MAX_SAFE_INTEGER;
 /** Milliseconds for a push service to answer. */
 const TIMEOUT = 10_000;
-/** Matches whose waiting seats are remembered. */
-const MOST = 5000;
-
-const taskOf = (match: string, seat: string): string => `notice ${match} ${seat}`;
 
 /** Sends a message to a push service; false if the browser no longer wants any. */
 export type Send = (subscription: Subscription, text: string) => Promise<boolean>;
@@ -40,10 +35,7 @@ export class TurnNotices {
   readonly #games: Games;
   readonly #channels: Channels;
   readonly #send: Send;
-  /** Seats that were waited for when we last looked, by match. */
-  readonly #waiting = new Map<string, { readonly seats: string; readonly length: number }>();
-  readonly #writing = new Set<Promise<void>>();
-  readonly #log: (error: unknown) => void;
+  readonly #tasks: TurnTasks;
 
   constructor(
     database: Database,
@@ -53,7 +45,7 @@ export class TurnNotices {
     send: Send,
     log: (error: unknown) => void,
   ) {
-    this.#log = log;
+    this.#tasks = new TurnTasks(database, log);
     this.#database = database;
     this.#tables = tables;
     this.#games = games;
@@ -63,44 +55,19 @@ export class TurnNotices {
 
   /** A match has changed: turns that begin are told later, turns that end are not. */
   changed(table: Table): void {
-    const { phase, length } = table.stored.match;
-    const waiting = phase === 'running' ? (table.host?.match.waiting ?? []) : [];
-    const seats = waiting.join(' ');
-    const known = this.#waiting.get(table.id);
-    if (this.#waiting.size > MOST) this.#waiting.clear();
-    this.#waiting.set(table.id, { seats, length });
-    // Entries in between came from another process, and so did its turns.
-    if (known?.seats === seats && length - known.length <= 1) return;
-    const writing = this.#put(table, waiting)
-      .catch(this.#log)
-      .finally(() => this.#writing.delete(writing));
-    this.#writing.add(writing);
+    this.#tasks.changed(table);
   }
 
-  async #put(table: Table, waiting: readonly string[]): Promise<void> {
-    const { seats } = table.stored;
-    const due = this.#database.now() + PATIENCE;
-    const persons = seats.filter(({ player, bot }) => player !== null && bot === null);
-    if (persons.length === 0) return;
-    await this.#database.write(
-      persons.map(
-        ({ seat }): Statement =>
-          waiting.includes(table.seatNow(seat))
-            ? statement(
-                `INSERT INTO task (name, kind, payload, due, tries) VALUES ($1, 'notice', $2, $3, 0)
-                ON CONFLICT (name) DO NOTHING`,
-                taskOf(table.id, seat),
-                table.id,
-                due,
-              )
-            : statement('DELETE FROM task WHERE name = $1', taskOf(table.id, seat)),
-      ),
-    );
+  /** Turns that began shortly before the last process died may not have been written down. */
+  async recall(died: number): Promise<void> {
+    const sql = "SELECT id FROM match WHERE phase = 'running' AND changed > $1 LIMIT 1000";
+    for (const { id } of await this.#database.read(sql, died - 2 * LASTING)) {
+      this.#tasks.changed(await this.#tables.find(String(id)));
+    }
   }
 
-  /** Waits for what is being written. */
-  async close(): Promise<void> {
-    await Promise.all(this.#writing);
+  close(): Promise<void> {
+    return this.#tasks.close();
   }
 
   /** A turn has lasted a minute: tells it, unless its player has looked. */

@@ -1,27 +1,23 @@
-import type { PlayerSeen } from '@kurgan/wire';
+import type { CallOf, PlayerSeen } from '@kurgan/wire';
 import { fault } from '../fault.ts';
 import { playerFrom } from '../matches/stored.ts';
-import { hashOf, newId, newKey, newToken } from '../secrets.ts';
+import { hashOf, newId, newKey, tokensBy } from '../secrets.ts';
 import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
-
-/** Letters and figures of any script, single spaces between them. */
-const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]| (?! ))*[\p{L}\p{N}\p{M}]$/u;
-const SHORTEST = 2;
-const LONGEST = 24;
-
-/** A name as it is kept, or the reason it can't be. */
-export function readName(raw: string): string {
-  const name = raw.normalize('NFKC').trim();
-  const { length } = Array.from(name);
-  if (length < SHORTEST || length > LONGEST) throw fault('unreadable', `A name has ${SHORTEST} to ${LONGEST} letters.`);
-  if (!NAME.test(name)) throw fault('unreadable', 'A name has letters, figures and single spaces.');
-  return name;
-}
+import { confirming } from './devices.ts';
+import { readName } from './name.ts';
+import { removal } from './privacy.ts';
 
 /** A link to another device works for ten minutes. */
 const MOVE_TIME = 600_000;
-/** Letters of a hash that name a device to its owner. */
-const DEVICE_ID = 16;
+/** Milliseconds for which a browser's key is believed without a look, where other processes may end it. */
+const BELIEVED = 30_000;
+/** Browsers remembered without asking the store. */
+const MOST_KNOWN = 20_000;
+/** Letters of a browser's own description that are kept. */
+const LABEL = 160;
+
+/** Announces to all processes that a player's name or keys have changed. */
+const NEWS = 'player';
 
 /** A player and the key of one of its browsers. */
 export interface Known {
@@ -30,7 +26,7 @@ export interface Known {
 }
 
 const insertCredential = (
-  kind: 'device' | 'recovery' | 'move' | 'feed',
+  kind: 'device' | 'recovery' | 'move',
   secret: string,
   player: string,
   label: string,
@@ -42,10 +38,13 @@ const insertCredential = (
     hashOf(secret),
     player,
     kind,
-    label.slice(0, 60),
+    label.slice(0, LABEL),
     now,
     expires,
   );
+
+const drop = (player: string, kind: 'recovery' | 'move'): Statement =>
+  statement('DELETE FROM credential WHERE player = $1 AND kind = $2', player, kind);
 
 /** Marks a player's matches as changed: whoever has them open reads them again. */
 const touchMatches = (player: string): Statement =>
@@ -62,10 +61,23 @@ const takeOver = (guest: string, player: string): Statement[] => [
 export class Players {
   readonly #database: Database;
   /** By hash of a browser's key. */
-  readonly #known = new Map<string, PlayerSeen>();
+  readonly #known = new Map<string, { readonly player: PlayerSeen; readonly at: number }>();
+  readonly #tokenFor: (words: string) => string;
+  readonly #listeners = new Set<(player: string) => void>();
 
-  constructor(database: Database) {
+  /** `secret`: from it and a request follows a code or link, so that a call sent twice gets the same one. */
+  constructor(database: Database, secret = newKey()) {
     this.#database = database;
+    this.#tokenFor = tokensBy(secret);
+    database.onAnnounced((name) => {
+      const [kind, player] = name.split(' ');
+      if (kind === NEWS && player !== undefined) this.#readAgain(player);
+    });
+  }
+
+  /** Hears of players whose name or keys have changed. */
+  onChange(listener: (player: string) => void): void {
+    this.#listeners.add(listener);
   }
 
   /** The player behind a browser's key; null when there is none. */
@@ -73,7 +85,9 @@ export class Players {
     if (key === undefined || key.length > 64) return null;
     const hash = hashOf(key);
     const known = this.#known.get(hash);
-    if (known !== undefined) return known;
+    const now = this.#database.now();
+    if (known !== undefined && (this.#database.isOwned || now - known.at < BELIEVED)) return known.player;
+    this.#known.delete(hash);
     const [row] = await this.#database.read(
       `SELECT p.id, p.name, p.account FROM credential c JOIN player p ON p.id = c.player
         WHERE c.hash = $1 AND c.kind = 'device' AND p.deleted IS NULL`,
@@ -81,7 +95,8 @@ export class Players {
     );
     if (row === undefined) return null;
     const player = playerFrom(row);
-    this.#known.set(hash, player);
+    if (this.#known.size > MOST_KNOWN) this.#known.clear();
+    this.#known.set(hash, { player, at: now });
     return player;
   }
 
@@ -107,129 +122,105 @@ export class Players {
   /** Makes a guest an account; the recovery code is told once and kept as a hash. Another code makes the old one void. */
   async makeAccount(
     player: PlayerSeen,
-    rawName: string,
+    device: string | null,
+    call: CallOf<'account'>,
   ): Promise<{ readonly player: PlayerSeen; readonly code: string }> {
-    const name = readName(rawName);
-    const code = newToken();
+    const name = readName(call.name);
+    const code = this.#tokenFor(`recovery ${player.id} ${call.request}`);
     const now = this.#database.now();
-    try {
-      await this.#database.write([
-        exactlyOne('UPDATE player SET name = $1, account = 1 WHERE id = $2', name, player.id),
-        statement("DELETE FROM credential WHERE player = $1 AND kind = 'recovery'", player.id),
-        touchMatches(player.id),
-        insertCredential('recovery', code, player.id, '', now),
-      ]);
-    } catch {
-      throw fault('refused', 'Somebody else has this name.');
-    }
-    this.forget(player.id);
+    await this.#named(player, [
+      exactlyOne('UPDATE player SET name = $1, account = 1 WHERE id = $2', name, player.id),
+      drop(player.id, 'recovery'),
+      insertCredential('recovery', code, player.id, '', now),
+      ...(device === null ? [] : [confirming(device, now)]),
+    ]);
     return { player: { id: player.id, name, isAccount: true }, code };
   }
 
-  /** A link for one use that makes another browser this player's. */
-  async linkDevice(player: PlayerSeen): Promise<string> {
-    const token = newToken();
+  async rename(player: PlayerSeen, raw: string): Promise<PlayerSeen> {
+    const name = readName(raw);
+    await this.#named(player, [exactlyOne('UPDATE player SET name = $1 WHERE id = $2', name, player.id)]);
+    return { ...player, name };
+  }
+
+  async #named({ id }: PlayerSeen, statements: readonly Statement[]): Promise<void> {
+    try {
+      await this.#database.write([...statements, touchMatches(id)]);
+    } catch {
+      throw fault('refused', 'Somebody else has this name.');
+    }
+    this.forget(id);
+  }
+
+  /** A link for one use that makes another browser this player's; the one before is void. */
+  async linkDevice(player: PlayerSeen, request: string): Promise<string> {
+    const token = this.#tokenFor(`move ${player.id} ${request}`);
     const now = this.#database.now();
-    await this.#database.write([insertCredential('move', token, player.id, '', now, now + MOVE_TIME)]);
+    await this.#database.write([
+      drop(player.id, 'move'),
+      insertCredential('move', token, player.id, '', now, now + MOVE_TIME),
+    ]);
     return token;
   }
 
-  /** The player behind a link to another device, or behind a recovery code; a link works once. */
+  /** The player behind a link to another device, or behind a recovery code. */
+  async behind(kind: 'move' | 'recovery', secret: string): Promise<PlayerSeen | null> {
+    const [row] = await this.#database.read(
+      `SELECT p.id, p.name, p.account FROM credential c JOIN player p ON p.id = c.player
+        WHERE c.hash = $1 AND c.kind = $2 AND p.deleted IS NULL AND (c.expires IS NULL OR c.expires > $3)`,
+      hashOf(secret),
+      kind,
+      this.#database.now(),
+    );
+    return row === undefined ? null : playerFrom(row);
+  }
+
+  /** Enters by a link to another device, which works once, or by a recovery code. */
   async enter(
     kind: 'move' | 'recovery',
     secret: string,
     label: string,
     guest: PlayerSeen | null,
   ): Promise<Known | null> {
-    const now = this.#database.now();
-    const [row] = await this.#database.read(
-      `SELECT p.id, p.name, p.account FROM credential c JOIN player p ON p.id = c.player
-        WHERE c.hash = $1 AND c.kind = $2 AND p.deleted IS NULL AND (c.expires IS NULL OR c.expires > $3)`,
-      hashOf(secret),
-      kind,
-      now,
-    );
-    if (row === undefined) return null;
-    const player = playerFrom(row);
+    const player = await this.behind(kind, secret);
+    if (player === null) return null;
+    const used = kind === 'move' ? [exactlyOne('DELETE FROM credential WHERE hash = $1', hashOf(secret))] : [];
+    return this.admit(player, label, guest, { isConfirmed: kind === 'recovery', statements: used });
+  }
+
+  /** Makes a browser one of a player's; null if a statement had nothing to change. */
+  async admit(
+    player: PlayerSeen,
+    label: string,
+    guest: PlayerSeen | null,
+    { isConfirmed, statements }: { readonly isConfirmed: boolean; readonly statements: readonly Statement[] },
+  ): Promise<Known | null> {
     const key = newKey();
+    const now = this.#database.now();
     const isTaken = await this.#database.write([
-      ...(kind === 'move' ? [exactlyOne('DELETE FROM credential WHERE hash = $1', hashOf(secret))] : []),
+      ...statements,
       insertCredential('device', key, player.id, label, now),
+      ...(isConfirmed ? [confirming(hashOf(key), now)] : []),
       ...(guest === null || guest.isAccount || guest.id === player.id ? [] : takeOver(guest.id, player.id)),
     ]);
     if (guest !== null) this.forget(guest.id);
     return isTaken ? { player, key } : null;
   }
 
-  /** Browsers that hold this player's seats. */
-  async devices(
-    player: PlayerSeen,
-  ): Promise<readonly { readonly id: string; readonly label: string; readonly created: number }[]> {
-    const rows = await this.#database.read(
-      "SELECT hash, label, created FROM credential WHERE player = $1 AND kind = 'device' ORDER BY created",
-      player.id,
-    );
-    return rows.map(({ hash, label, created }) => ({
-      id: String(hash).slice(0, DEVICE_ID),
-      label: String(label),
-      created: Number(created),
-    }));
-  }
-
-  /** Ends a browser's right to this player's seats. */
-  async endDevice(player: PlayerSeen, id: string): Promise<void> {
-    if (!/^[0-9a-f]{16}$/.test(id)) throw fault('unknown');
-    await this.#database.write([
-      statement("DELETE FROM credential WHERE player = $1 AND kind = 'device' AND hash LIKE $2", player.id, `${id}%`),
-    ]);
-    this.forget(player.id);
-  }
-
-  /** Everything kept about a player. */
-  async dataOf(player: PlayerSeen): Promise<Readonly<Record<string, unknown>>> {
-    const read = (sql: string) => this.#database.read(sql, player.id);
-    return {
-      player: await read('SELECT id, name, account, created, seen FROM player WHERE id = $1'),
-      devices: await read("SELECT label, created FROM credential WHERE player = $1 AND kind = 'device'"),
-      seats: await read('SELECT match, seat, joined, gone FROM seat WHERE player = $1'),
-      results: await read('SELECT match, game, seat, score, at FROM result WHERE player = $1'),
-      talk: await read('SELECT match, words, at FROM message WHERE player = $1'),
-      notices: await read('SELECT match, title, at FROM notice WHERE player = $1'),
-    };
-  }
-
-  /** Empties name, keys, subscriptions and talk. Journals name nobody and stay. */
+  /** Empties name, keys, subscriptions and talk. */
   async remove(player: PlayerSeen): Promise<void> {
-    const now = this.#database.now();
-    await this.#database.write([
-      exactlyOne(
-        "UPDATE player SET name = 'Deleted', account = 0, notices = '{}', deleted = $1 WHERE id = $2",
-        now,
-        player.id,
-      ),
-      ...['credential', 'passkey', 'subscription', 'notice', 'message', 'mute'].map((table) =>
-        statement(`DELETE FROM ${table} WHERE player = $1`, player.id),
-      ),
-    ]);
+    await this.#database.write(removal(player, this.#database.now()));
     this.forget(player.id);
   }
 
-  async rename(player: PlayerSeen, raw: string): Promise<PlayerSeen> {
-    const name = readName(raw);
-    try {
-      await this.#database.write([
-        exactlyOne('UPDATE player SET name = $1 WHERE id = $2', name, player.id),
-        touchMatches(player.id),
-      ]);
-    } catch {
-      throw fault('refused', 'Somebody else has this name.');
-    }
-    this.forget(player.id);
-    return { ...player, name };
-  }
-
-  /** Reads a player again the next time. */
+  /** A player's name or keys have changed: every process reads them again. */
   forget(id: string): void {
-    for (const [hash, player] of this.#known) if (player.id === id) this.#known.delete(hash);
+    this.#readAgain(id);
+    this.#database.announce(`${NEWS} ${id}`);
+  }
+
+  #readAgain(id: string): void {
+    for (const [hash, { player }] of this.#known) if (player.id === id) this.#known.delete(hash);
+    for (const listener of this.#listeners) listener(id);
   }
 }

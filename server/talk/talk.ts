@@ -1,17 +1,22 @@
-import type { Talk } from '@kurgan/wire';
+import type { CallOf, Talk } from '@kurgan/wire';
 import { fault } from '../fault.ts';
-import { Bucket } from '../http/bucket.ts';
+import { Buckets } from '../http/bucket.ts';
 import type { Table } from '../matches/table.ts';
-import { newId } from '../secrets.ts';
+import type { Tables } from '../matches/tables.ts';
+import { hashOf } from '../secrets.ts';
 import { type Database, type Row, statement } from '../store/database.ts';
 
 const LONGEST = 300;
 /** Lines that a page gets when it opens a match, and an operator with a report. */
 const TOLD = 50;
 const REPORTED = 30;
+/** Letters of a report's id, which follows from its request. */
+const REPORT_ID = 32;
 /** Lines a player may say at once, and how fast they come back. */
-const BURST = 5;
-const PER_SECOND = 0.5;
+const RATE = { burst: 5, perSecond: 0.5 };
+
+/** Announces a line to the other processes. */
+const NEWS = 'talk';
 
 const lineOf = (row: Row): Talk => ({
   n: Number(row.n),
@@ -35,42 +40,77 @@ export function readLine(raw: string): string {
 /** The talk of the seats of a match. Spectators don't hear it. */
 export class Talks {
   readonly #database: Database;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #tables: Tables;
+  readonly #buckets = new Buckets(RATE);
+  /** Lines that this process has told already, until it hears of them. */
+  readonly #told = new Set<string>();
 
-  constructor(database: Database) {
+  constructor(database: Database, tables: Tables) {
     this.#database = database;
+    this.#tables = tables;
+    database.onAnnounced((name) => {
+      const [kind, match = '', n = ''] = name.split(' ');
+      if (kind === NEWS && !this.#told.delete(name)) void this.#hear(match, Number(n)).catch(() => {}); // it can be read later
+    });
   }
 
-  async say(table: Table, player: string, named: string | null, raw: string): Promise<void> {
-    const words = readLine(raw);
+  /** Another process has taken in a line. */
+  async #hear(match: string, n: number): Promise<void> {
+    const table = await this.#tables.ifOpen(match);
+    if (table !== null) await this.#tell(table, n);
+  }
+
+  async say(table: Table, player: string, { seat: named, text, request }: CallOf<'say'>): Promise<void> {
+    const words = readLine(text);
     if (!table.stored.match.canTalk) throw fault('closed', 'The players of this match don’t talk.');
+    if (await this.#isSaid(table.id, request)) return;
     const now = this.#database.now();
-    const bucket = this.#buckets.get(player) ?? new Bucket(BURST, PER_SECOND, now);
-    this.#buckets.set(player, bucket);
-    if (!bucket.take(now)) throw fault('too fast');
-    await table.inTurn(async () => {
+    if (!this.#buckets.take(player, now)) throw fault('too fast', 'You’re talking too fast. Wait a few seconds.');
+    const isNew = await table.inTurn(async () => {
       const seat = table.mustHold(player, named);
+      if (await this.#isSaid(table.id, request)) return false;
       await this.#database.write([
         statement(
-          `INSERT INTO message (match, n, seat, player, words, at)
-            SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5 FROM message WHERE match = $1`,
+          `INSERT INTO message (match, n, seat, player, words, at, request)
+            SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM message WHERE match = $1`,
           table.id,
           seat,
           player,
           words,
           now,
+          request,
         ),
       ]);
+      return true;
     });
-    await this.#tell(table, player);
+    if (isNew) await this.#spread(table, request);
   }
 
-  /** Sends the newest line to everybody at the table who wants to hear its speaker. */
-  async #tell(table: Table, speaker: string): Promise<void> {
-    const muting = await this.#database.read('SELECT player FROM mute WHERE other = $1', speaker);
+  /** Tells a new line to everybody here, and to the other processes. */
+  async #spread(table: Table, request: string): Promise<void> {
+    const sql = 'SELECT n FROM message WHERE match = $1 AND request = $2';
+    const [row] = await this.#database.read(sql, table.id, request);
+    const n = Number(row?.n);
+    await this.#tell(table, n);
+    if (this.#database.isOwned) return;
+    const news = `${NEWS} ${table.id} ${n}`;
+    this.#told.add(news);
+    this.#database.announce(news);
+  }
+
+  async #isSaid(match: string, request: string): Promise<boolean> {
+    const sql = 'SELECT n FROM message WHERE match = $1 AND request = $2';
+    return (await this.#database.read(sql, match, request)).length > 0;
+  }
+
+  /** Sends a line to everybody at the table who wants to hear its speaker. */
+  async #tell(table: Table, n: number): Promise<void> {
+    const sql = 'SELECT n, seat, words, at, player FROM message WHERE match = $1 AND n = $2';
+    const [line] = await this.#database.read(sql, table.id, n);
+    if (line?.player === undefined) return;
+    const muting = await this.#database.read('SELECT player FROM mute WHERE other = $1', line.player);
     const deaf = new Set(muting.map(({ player }) => player));
-    const lines = await this.#last(table.id, 1);
-    const text = JSON.stringify({ talk: { match: table.id, lines } });
+    const text = JSON.stringify({ talk: { match: table.id, lines: [lineOf(line)] } });
     for (const watcher of table.watchers) {
       if (watcher.player !== null && table.seatOf(watcher.player) !== null && !deaf.has(watcher.player))
         watcher.send(text);
@@ -107,13 +147,13 @@ export class Talks {
   }
 
   /** Shows the last lines to the operator. */
-  async report(table: Table, player: string): Promise<void> {
+  async report(table: Table, player: string, request: string): Promise<void> {
     table.mustHold(player, null);
     const lines = await this.#last(table.id, REPORTED);
     await this.#database.write([
       statement(
-        'INSERT INTO report (id, match, player, lines, at) VALUES ($1, $2, $3, $4, $5)',
-        newId(),
+        `INSERT INTO report (id, match, player, lines, at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
+        hashOf(`${player} ${request}`).slice(0, REPORT_ID),
         table.id,
         player,
         JSON.stringify(lines),

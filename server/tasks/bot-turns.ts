@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BotPool } from '@kurgan/bots/pool';
+import type { GameTypes, ViewOf } from '@kurgan/engine';
 import type { Games } from '../games.ts';
 import { actForBot } from '../matches/acts.ts';
+import type { Table } from '../matches/table.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import { hashOf } from '../secrets.ts';
@@ -11,6 +13,19 @@ import type { Handler } from './runner.ts';
 /** Milliseconds; bots answer at a multiple of them. */
 export const BEAT = 1000;
 const ONE = 1;
+/** Turns that bots think about at a time in the matches of one player: nobody's bots keep the others waiting. */
+const MOST_SEARCHES = 2;
+/** Milliseconds after which a turn that has to wait is looked at again. */
+const LATER = 300;
+
+/** A choice that a bot has to make. */
+interface Asked {
+  readonly seat: string;
+  readonly after: number;
+  readonly view: ViewOf<GameTypes>;
+  readonly bot: string;
+  readonly game: string;
+}
 
 /** Lets bots act. They think in threads, by a chance that nobody can foresee, and answer on a beat: time tells nothing. */
 export class BotTurns {
@@ -22,6 +37,8 @@ export class BotTurns {
   /** Milliseconds; an answer comes at a multiple of them. */
   readonly #beat: number;
   readonly #metrics: Metrics;
+  /** Turns under way, by the player whose match it is. */
+  readonly #searches = new Map<string, number>();
 
   constructor(
     database: Database,
@@ -64,7 +81,25 @@ export class BotTurns {
       await this.#forget(name, id, asked);
       return;
     }
-    const { seat, after, view, bot, game } = asked;
+    const { creator } = table.stored.match;
+    const searches = this.#searches.get(creator) ?? 0;
+    if (searches >= MOST_SEARCHES) {
+      const sql = 'UPDATE task SET due = $1, tries = 0 WHERE name = $2';
+      await this.#database.write([statement(sql, this.#database.now() + LATER, name)]);
+      return;
+    }
+    this.#searches.set(creator, searches + 1);
+    try {
+      await this.#think(table, asked, started);
+    } finally {
+      const left = (this.#searches.get(creator) ?? 1) - 1;
+      if (left === 0) this.#searches.delete(creator);
+      else this.#searches.set(creator, left);
+    }
+  };
+
+  async #think(table: Table, { seat, after, view, bot, game }: Asked, started: number): Promise<void> {
+    const { id } = table;
     const seed = hashOf(`${this.#secret} ${id} ${after} ${seat}`);
     const question = { registry: this.#games.registry.href, game, bot, view, seat, seed };
     const answer = await this.#metrics.thought(() => this.#pool.choose(question));
@@ -72,7 +107,7 @@ export class BotTurns {
     const spent = performance.now() - started;
     if (this.#beat > 0) await wait(Math.ceil(spent / this.#beat) * this.#beat - spent);
     await actForBot(table, seat, answer.value, after);
-  };
+  }
 
   /** Drops a task that nobody needs, unless the match has gone on and asks for it again. */
   async #forget(name: string, id: string, length: number): Promise<void> {

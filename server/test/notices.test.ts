@@ -1,7 +1,7 @@
 import type { TurnNotices } from '@kurgan/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encryptFor, isPushService, PushKey, type Subscription } from '../notify/web-push.ts';
-import type { Page } from './page.ts';
+import { newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
 import { choosing, playOn, seated } from './seated.ts';
 
@@ -69,7 +69,7 @@ test('one notice a turn, a minute after it began, with game and opponent and not
   const { page, other, match, both } = await waited();
   await other.call('rename', { name: 'Jonas' });
   await page.call('subscribe', subscriptionOf(match));
-  const feed = await answered<string>(page.call('feed', {}));
+  const feed = await answered<string>(page.call('feed', { request: newRequest() }));
   const mine = () => sent.filter(({ endpoint }) => endpoint.endsWith(match));
   server.advance(MINUTE / 2);
   await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readName } from '../players/players.ts';
-import { Page } from './page.ts';
+import { readName } from '../players/name.ts';
+import { newRequest, Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
 import { playOn, seated } from './seated.ts';
 
@@ -41,7 +41,7 @@ test('a seat is moved to another device by a link that works once', async () => 
   const both = await seated(server, 'normandy', '1');
   await playOn(both, 6, 'move');
   const [first] = both.pages;
-  const token = await answered<string>(first.call('linkDevice', {}));
+  const token = await answered<string>(first.call('linkDevice', { request: newRequest() }));
   const other = await server.page();
   expect((await other.post('device', { token })).status).toBe(200);
   const again = await server.page(other.cookie);
@@ -57,7 +57,7 @@ test('what a seat has seen is known on every device, and never goes back', async
   await first.call('seen', { match: both.match, n: 8 });
   await first.call('seen', { match: both.match, n: 5 });
   await second.call('seen', { match: both.match, n: 1_000_000 });
-  const token = await answered<string>(first.call('linkDevice', {}));
+  const token = await answered<string>(first.call('linkDevice', { request: newRequest() }));
   const phone = await server.page();
   await phone.post('device', { token });
   const again = await server.page(phone.cookie);
@@ -71,16 +71,18 @@ test('what a seat has seen is known on every device, and never goes back', async
 
 test('a link to another device is void after ten minutes', async () => {
   const page = await server.page();
-  const token = await answered<string>(page.call('linkDevice', {}));
+  const token = await answered<string>(page.call('linkDevice', { request: newRequest() }));
   server.advance(601_000);
   expect((await (await server.page()).post('device', { token })).status).toBe(404);
 });
 
 test('an account is found again by its recovery code, and a guest’s matches come along', async () => {
   const own = await server.page();
-  const { code } = await answered<{ code: string }>(own.call('account', { name: 'Mira' }));
+  const { code } = await answered<{ code: string }>(own.call('account', { request: newRequest(), name: 'Mira' }));
   expect(code).toMatch(/^[a-z2-7]{26}$/);
-  expect(await (await server.page()).call('account', { name: 'mira' })).toMatchObject({ error: 'refused' });
+  expect(await (await server.page()).call('account', { request: newRequest(), name: 'mira' })).toMatchObject({
+    error: 'refused',
+  });
   const both = await seated(server, 'normandy', '1');
   const [guest] = both.pages;
   const seat = guest.whole?.seat;

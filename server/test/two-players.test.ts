@@ -119,7 +119,7 @@ test('a draw is offered and agreed, and the result stored for both', async () =>
     second.heard.findLast((text) => text.includes('"kind":"draw"')) ?? '',
   )?.[1];
   const answer = { match: both.match, seat: null, request: newRequest(), offer: offer ?? '', isAccepted: true };
-  expect(await first.call('answer', answer)).toMatchObject({ error: 'closed' });
+  expect(await first.call('answer', answer)).toMatchObject({ error: 'not yours' });
   expect(await second.call('answer', answer)).toMatchObject({ done: { n: 7 } });
   await first.until(() => first.whole?.outcome !== null);
   expect(first.whole?.outcome?.winner).toBeNull();

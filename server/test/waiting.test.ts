@@ -88,13 +88,15 @@ test('the seats talk, spectators hear nothing, and who is muted is not heard', a
   const [first, second] = pages;
   const stranger = await server.page();
   await stranger.call('watch', { match, from: null });
-  await first.call('say', { match, seat: null, text: 'good\nluck' });
+  await first.call('say', { match, seat: null, request: newRequest(), text: 'good\nluck' });
   await second.until(() => second.heard.some((text) => text.includes('good luck')));
-  expect(await stranger.call('say', { match, seat: null, text: 'hello' })).toMatchObject({ error: 'not yours' });
+  expect(await stranger.call('say', { match, seat: null, request: newRequest(), text: 'hello' })).toMatchObject({
+    error: 'not yours',
+  });
   expect(stranger.heard.some((text) => text.includes('good luck'))).toBe(false);
   const speaker = first.whole?.seats.find(({ seat }) => seat === first.whole?.seat)?.player?.id ?? '';
   await second.call('mute', { player: speaker, isMuted: true });
-  await first.call('say', { match, seat: null, text: 'unheard' });
+  await first.call('say', { match, seat: null, request: newRequest(), text: 'unheard' });
   await first.until(() => first.heard.some((text) => text.includes('unheard')));
   expect(second.heard.some((text) => text.includes('unheard'))).toBe(false);
   expect((await second.call('talk', { match })).value).toEqual([]);

@@ -8,6 +8,7 @@ import type { CallName, CallOf } from '@kurgan/wire';
 import type { WebSocket } from 'ws';
 import { Calls } from '../calls.ts';
 import { Games } from '../games.ts';
+import { Limits } from '../http/limits.ts';
 import { SqliteDatabase } from '../index.ts';
 import { type Online, PageSocket } from '../live/socket.ts';
 import { Sockets } from '../live/sockets.ts';
@@ -18,6 +19,7 @@ import type { Table } from '../matches/table.ts';
 import { Tables } from '../matches/tables.ts';
 import { Channels } from '../notify/channels.ts';
 import { Metrics } from '../operation/metrics.ts';
+import { Devices } from '../players/devices.ts';
 import { Players } from '../players/players.ts';
 import { type Database, statement } from '../store/database.ts';
 import { Talks } from '../talk/talk.ts';
@@ -81,14 +83,14 @@ export class World {
     );
     const tables = new Tables(database, games, () => {});
     const metrics = new Metrics();
-    const parts = { database, games, tables, metrics, players: new Players(database) };
+    const parts = { database, games, tables, metrics, players: new Players(database), devices: new Devices(database) };
     const calls = new Calls({
       ...parts,
       lobby: new Lobby(database, tables),
-      talks: new Talks(database),
+      talks: new Talks(database, tables),
       channels: new Channels(database, ''),
     });
-    this.#online = { calls, tables, sockets: new Sockets() };
+    this.#online = { calls, tables, sockets: new Sockets(), limits: new Limits() };
   }
 
   static async open(players: readonly string[]): Promise<World> {
@@ -181,7 +183,8 @@ export class World {
   page(player: string | null): Ear {
     const ear = new Ear();
     const known = player === null ? null : { id: player, name: player, isAccount: false };
-    new PageSocket(ear as unknown as WebSocket, known, this.#online, LIMITS, (error) => void this.faults.push(error));
+    const visit = { player: known, device: null, address: '', origin: '' };
+    new PageSocket(ear as unknown as WebSocket, visit, this.#online, LIMITS, (error) => void this.faults.push(error));
     return ear;
   }
 

@@ -9,8 +9,8 @@ import {
 } from '@kurgan/engine';
 import type { Games } from '../games.ts';
 import { SNAPSHOT_EVERY } from '../matches/consequences.ts';
-import { markOf } from '../matches/frame-writer.ts';
 import { journalOf } from '../matches/reopen.ts';
+import { isMark, markOf } from '../matches/room-text.ts';
 import { entryFrom, matchFrom, readStored, type Stored, type StoredMatch } from '../matches/stored.ts';
 import type { Database, Row } from '../store/database.ts';
 
@@ -116,7 +116,9 @@ async function checkMatch(
   rows: readonly Row[],
 ): Promise<{ readonly version: string } | ChangedMatch> {
   const { id, game: name, scenario } = match;
-  const marks: Marks = new Map(rows.flatMap(({ n, mark }) => (mark === null ? [] : [[Number(n), String(mark)]])));
+  const marks: Marks = new Map(
+    rows.flatMap(({ n, mark }) => (isMark(String(mark)) ? [[Number(n), String(mark)]] : [])),
+  );
   const journal = journalOf({ match, entries: rows.map(entryFrom) }, seed);
   const game = games.ids.includes(name) ? await games.rules(name, scenario) : null;
   if (game !== null && isSurelyEqual(game, journal, marks)) return { version: game.version };

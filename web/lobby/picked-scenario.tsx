@@ -11,11 +11,13 @@ import type { MatchRequest } from './match-request.ts';
 interface PickedScenarioProps {
   readonly entry: CatalogueEntry;
   readonly request: MatchRequest;
+  /** Seats whose own options are chosen here; left out: all. */
+  readonly seats?: readonly string[];
   onRequest(request: MatchRequest): void;
 }
 
 /** The chosen scenario: its map, its briefing and how it has ended so far, as far as the game shows them. */
-export function PickedScenario({ entry, request, onRequest }: PickedScenarioProps): JSX.Element {
+export function PickedScenario({ entry, request, seats, onRequest }: PickedScenarioProps): JSX.Element {
   const { scenario: wanted } = request;
   const read = async () => ({ scenario: wanted, picker: await gameOf(entry.id).picker?.(wanted) });
   const loaded = useLoaded(read, `${entry.id} ${wanted}`);
@@ -51,6 +53,7 @@ export function PickedScenario({ entry, request, onRequest }: PickedScenarioProp
       {picker?.Fields && (
         <picker.Fields
           {...request}
+          {...(seats && { seats })}
           scenario={scenario}
           builder={addressOf({ page: 'army', game: entry.id, query: '' })}
           onChange={(change) => onRequest({ ...request, ...change })}

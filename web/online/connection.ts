@@ -28,6 +28,8 @@ export type Listener = (message: Message) => void;
 /** Milliseconds within which a server that lives is heard, after a sleep and after a call. */
 const LIFE_SIGN = 700;
 const LONGEST_ANSWER = 8000;
+/** Milliseconds after which a call that came too fast is sent again. */
+const TOO_FAST = 1000;
 /** Milliseconds before each new try; the last one goes on forever. */
 const DELAYS = [300, 1000, 2000, 5000, 10_000];
 
@@ -128,6 +130,10 @@ export class Connection {
     const message = JSON.parse(text) as Message;
     if ('call' in message) {
       const asked = this.#asked.get(message.call);
+      if (asked !== undefined && 'error' in message && message.error === 'too fast' && message.detail === undefined) {
+        setTimeout(() => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send(asked.text), TOO_FAST);
+        return;
+      }
       this.#asked.delete(message.call);
       if ('error' in message) asked?.reject(new Refused(message));
       else asked?.resolve(message);

@@ -5,19 +5,22 @@ import { useState } from 'preact/hooks';
 import { gameOf, seatName } from '../games.ts';
 import { dictionary } from '../language/index.ts';
 import { Vignette } from '../lobby/vignette.tsx';
-import { useLoaded, Waiting } from '../parts/loading.tsx';
+import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { type Connection, connection, Refused } from './connection.ts';
-import { NoServer } from './no-server.tsx';
+import { useOptionsInUse } from './options-in-use.ts';
 import { paceWords } from './pace.ts';
 import { take } from './take.ts';
 import { useScenarioTitle } from './use-entry.ts';
+
+const NoServer = lazily(async () => (await import('./no-server.tsx')).NoServer);
 
 const joinWords = dictionary({
   title: 'An invitation',
   invites: (name: string) => `${name} invites you to play`,
   lead: 'You lead',
   pace: 'Pace',
+  options: 'Options',
   rated: 'Rated',
   isRated: 'yes, if you both have an account',
   replay: 'Replay',
@@ -76,6 +79,7 @@ interface InvitationProps {
 function Invitation({ to, offered, token }: InvitationProps): JSX.Element {
   const words = joinWords.value;
   const { match, game, scenario, seats, phase, pace, isRated, isPublished } = offered;
+  const options = useOptionsInUse(offered);
   const [isTaken, setTaken] = useState(phase !== 'open');
   const free = seats.find(({ player, bot }) => player === null && bot === null);
   const host = seats.find(({ player }) => player !== null)?.player;
@@ -89,6 +93,7 @@ function Invitation({ to, offered, token }: InvitationProps): JSX.Element {
   };
   const facts: readonly (readonly [string, string])[] = [
     ...(free === undefined || isTaken ? [] : [[words.lead, seatName(game, free.seat)] as const]),
+    ...(options.length === 0 ? [] : [[words.options, options.join(' · ')] as const]),
     [words.pace, paceWords(pace)],
     ...(isRated ? [[words.rated, words.isRated] as const] : []),
     [words.replay, isPublished ? words.public : words.private],

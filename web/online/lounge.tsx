@@ -10,6 +10,7 @@ import { go } from '../router.ts';
 import { connection } from './connection.ts';
 import { tokenFor } from './invitations.ts';
 import { InviteLink } from './invite-link.tsx';
+import { useOptionsInUse } from './options-in-use.ts';
 import { paceWords } from './pace.ts';
 import { Face, holderName, presenceOf, presenceWord } from './person.tsx';
 import { randomHex, tellShare } from './shares.ts';
@@ -29,7 +30,8 @@ const loungeWords = dictionary({
   goOn: 'Go on by the new rules',
   asked: 'Asked. It goes on when the other side agrees.',
   gone: 'This match was withdrawn or called off',
-  free: 'free',
+  free: 'still free',
+  options: (list: string) => `With ${list}`,
   withdraw: 'Withdraw the challenge',
   back: 'Your matches',
 });
@@ -43,6 +45,7 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
   useEffect(() => {
     if (phase === 'dealt') void connection().then((to) => tellShare(to, match));
   }, [phase, match]);
+  const options = useOptionsInUse(whole);
   const token = tokenFor(match);
   const [heading, note] =
     phase === 'dealt'
@@ -71,6 +74,7 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
           <p class="offer-line">
             <b>{title}</b> <i>{useScenarioTitle(game, scenario)}</i> {paceWords(pace)}
           </p>
+          {options.length > 0 && <p class="note">{words.options(options.join(' · '))}</p>}
           <ul class="lounge-seats">
             {seats.map((seat) => {
               const name = holderName(game, seat);

@@ -29,9 +29,9 @@ export function clockText(milliseconds: number): string {
   return `${Math.floor(left / MINUTE)}:${String(seconds).padStart(2, '0')}`;
 }
 
-/** Time that has passed, roughly: `20 min`, `3 h`, `2 d`. */
+/** Time that has passed, roughly: `20 min`, `3 h`, `2 d`; nothing for less than a minute. */
 export function spanText(milliseconds: number): string {
   if (milliseconds >= DAY) return `${Math.floor(milliseconds / DAY)} d`;
   if (milliseconds >= HOUR) return `${Math.floor(milliseconds / HOUR)} h`;
-  return `${Math.max(1, Math.floor(milliseconds / MINUTE))} min`;
+  return milliseconds >= MINUTE ? `${Math.floor(milliseconds / MINUTE)} min` : '';
 }

@@ -8,7 +8,7 @@ export const onlineWords = dictionary({
   away: 'away',
   gone: 'gone',
   bot: 'bot',
-  awayFor: (time: string) => `away ${time}`,
+  awayFor: (time: string) => `away ${time}`.trim(),
   paces: {
     free: 'no clock',
     live: (minutes: number) => `live, ${minutes} min`,

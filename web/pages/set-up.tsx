@@ -15,6 +15,8 @@ import { useTitle } from '../parts/title.ts';
 import { WithEntry } from '../parts/with-entry.tsx';
 import { note } from '../router.ts';
 
+export { PickedScenario };
+
 /** For a game for one. */
 const WaysToPlay = lazily(async () => (await import('../lobby/ways-to-play.tsx')).WaysToPlay);
 /** Not every game has options, nor options of both kinds. */
@@ -117,7 +119,7 @@ const Scenarios = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   </fieldset>
 );
 
-function Options({ entry, request, onRequest }: SetUpProps): JSX.Element | null {
+export function Options({ entry, request, onRequest }: SetUpProps): JSX.Element | null {
   const { setUp } = pageWords.value;
   const all = entry.scenarios.find(({ id }) => id === request.scenario)?.options ?? [];
   const options = all.filter(({ prepared }) => !prepared);

@@ -105,7 +105,7 @@ here(
     await lena.waitForURL('**/match/*');
 
     await wim.goto('/online');
-    await wim.getByRole('button', { name: /^Open/ }).click();
+    await wim.locator('.lobby-tabs').getByRole('button', { name: /^Open/ }).click();
     await wim.getByRole('button', { name: 'Take' }).click();
     await Promise.all([lena, wim].map(atTable));
     await playOne([lena, wim]);

@@ -45,6 +45,13 @@ const SHARED = sheetsIn('kit/**/*.css', 0).flatMap(({ rules }) => rules);
 const RULES = SHEETS.flatMap(({ rules }) => rules);
 const classesIn = (selector: string): string[] => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 
+/** Classes that a component gives its elements. */
+const classesSet = (code: string): string[] =>
+  [...code.matchAll(/class=(?:"([^"]*)"|\{[^}]*\})/g)]
+    .flatMap(([whole, plain]) => (plain === undefined ? [...whole.matchAll(/['"`]([^'"`]*)['"`]/g)] : [[whole, plain]]))
+    .flatMap(([, text = '']) => text.split(/[^\w-]+/))
+    .filter((name) => name !== '');
+
 test('no rule of a game can style the table of another, or what all tables share', () => {
   const styled = new Map<string, Set<string>>();
   for (const { game, selector } of [...RULES, ...SHARED])
@@ -70,4 +77,27 @@ test('a game colors the arrows of a recap on its own table alone', () => {
   const arrows = RULES.filter(({ selector }) => selector.includes('.recap-arrow'));
   expect(arrows.length).toBeGreaterThan(2);
   for (const { selector } of arrows) expect(selector).toMatch(/^\.[a-z]+-table /);
+});
+
+test('no rule of online play can style another page, a table, or what both share', () => {
+  const online = sheetsIn('web/online/**/*.css', 1);
+  const pages = 'web/{campaign,lobby,offline,pages,parts,play,rulebook,settings,styles}/**/*';
+  const others = ['games/**/table/**/*', 'kit/**/*', pages];
+  const elsewhere = new Set(
+    others.flatMap((where) => [
+      ...sheetsIn(`${where}.css`, 0).flatMap(({ rules }) => rules.flatMap(({ selector }) => classesIn(selector))),
+      ...globSync(`${where}.tsx`, { cwd: ROOT }).flatMap((file) => classesSet(readFileSync(`${ROOT}${file}`, 'utf8'))),
+    ]),
+  );
+  const drawing = online.flatMap(({ rules }) => rules).filter(({ sets }) => sets.length > 0);
+  const open = drawing.filter(({ selector }) =>
+    selector.split(/,(?![^(]*\))/).some((each) => classesIn(each).every((name) => elsewhere.has(name))),
+  );
+  expect(drawing.length).toBeGreaterThan(100);
+  expect(elsewhere.size).toBeGreaterThan(500);
+  expect(open.map(({ selector }) => selector)).toEqual([]);
+  const names = [...SHEETS, ...others.flatMap((where) => sheetsIn(`${where}.css`, 0))].flatMap(
+    ({ keyframes }) => keyframes,
+  );
+  expect(online.flatMap(({ keyframes }) => keyframes).filter((name) => names.includes(name))).toEqual([]);
 });

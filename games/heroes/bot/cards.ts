@@ -4,18 +4,13 @@ import { type Fight, fightOdds } from '../odds/assault.ts';
 import { burstByFace, burstEffects } from '../odds/bursts.ts';
 import { fireByFace, fireEffects } from '../odds/fire.ts';
 import { bonusOf } from '../rules/bonuses.ts';
-import { endOf, firstOf, inPlay, of, openProfile, profile, seatOf } from '../rules/counters.ts';
+import { of, openProfile, profile, seatOf } from '../rules/counters.ts';
 import { type Action, type FrameOf, other, type Seat, type View } from '../rules/state.ts';
+import { dashGain, eventValue, unitsOf } from './card-events.ts';
 import { dangerTo, tokenFaith } from './estimate.ts';
 import type { Skill } from './skill.ts';
 import { WEIGHTS } from './weights.ts';
 import { harmOf, worthOf } from './worth.ts';
-
-function unitsOf({ open }: View, seat: Seat): number[] {
-  const found: number[] = [];
-  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) if (inPlay(open, u)) found.push(u);
-  return found;
-}
 
 /** Rough worth of one operation of a card to its player. */
 function effectValue(view: View, seat: Seat, effect: CardEffect, skill: Skill): number {
@@ -55,8 +50,13 @@ function effectValue(view: View, seat: Seat, effect: CardEffect, skill: Skill): 
 
 /** A card is played for what it does if that is more than the bonus it could give later. */
 export function playValue(view: View, seat: Seat, card: CardId, skill: Skill): number {
-  const keep = CARDS[card].alternate === null ? 1 : WEIGHTS.card;
-  return CARDS[card].effects.reduce((sum, effect) => sum + effectValue(view, seat, effect, skill), 0) - keep;
+  const { effects, alternate } = CARDS[card];
+  const { isCunning, spends, eager } = skill;
+  const frame = view.flow.at(-1);
+  const keep = alternate === null ? Math.min(1, spends.event) : spends.event;
+  const known = isCunning && frame !== undefined ? eventValue(view, frame, seat, card, skill) : undefined;
+  if (known !== undefined) return known - keep;
+  return eager * effects.reduce((sum, effect) => sum + effectValue(view, seat, effect, skill), 0) - keep;
 }
 
 /** The unit that a card should be played on: a friend it helps most, or the enemy's best. */
@@ -65,6 +65,7 @@ export function cardTargetValue(view: View, seat: Seat, card: CardId, u: number,
   const worth = worthOf(view, u);
   if (seatOf(open, u) !== seat) return worth;
   const [effect] = CARDS[card].effects;
+  if (skill.isCunning && effect?.op === 'forcedMove') return dashGain(view, u, skill);
   if (effect?.op === 'modifyDefense') return dangerTo(view, u, tokenFaith(open, other(seat)), skill);
   if (effect?.op === 'grantAbility') return profile(view, u).weapons[0]?.combat[0] ?? 0;
   return worth;
@@ -113,18 +114,44 @@ function fightValue(view: View, fight: Fight): number {
   );
 }
 
-export function rerollValue(view: View, seat: Seat, { whose }: Action<'reroll'>): number {
+export function rerollValue(view: View, seat: Seat, { whose }: Action<'reroll'>, { spends }: Skill): number {
   const values = rollValues(view, seat, whose);
-  return values === null ? -1 : values.again - values.now - WEIGHTS.card;
+  return values === null ? -1 : values.again - values.now - spends.bonus;
 }
 
-/** A bonus in a fight that lies below the window. */
-export function assaultBonusValue(view: View, seat: Seat, card: CardId): number {
+/** Gain of a side by so much more in the fight that lies below the window. */
+function fightGain(view: View, seat: Seat, more: number): number {
   const fight = view.flow.findLast((frame): frame is FrameOf<'assaultRoll'> => frame.step === 'assaultRoll');
-  const more = bonusOf(card, ['assault', 'any'])?.value ?? 0;
-  if (fight === undefined) return -1;
+  if (fight === undefined) return Number.NEGATIVE_INFINITY;
   const attacks = seatOf(view.open, fight.unit) === seat;
   const added = attacks ? { attack: fight.attack + more } : { defense: fight.defense + more };
   const gain = fightValue(view, { ...fight, ...added }) - fightValue(view, fight);
-  return (attacks ? gain : -gain) - WEIGHTS.card;
+  return attacks ? gain : -gain;
+}
+
+export const assaultBonusValue = (view: View, seat: Seat, card: CardId, { spends }: Skill): number =>
+  fightGain(view, seat, bonusOf(card, ['assault', 'any'])?.value ?? 0) - spends.bonus;
+
+/** A marker adds one in a fight. */
+export const markerValue = (view: View, seat: Seat): number => fightGain(view, seat, 1) - WEIGHTS.marker;
+
+/** Events for rare moments. */
+const RARE: readonly CardEffect['op'][] = [
+  'placeSmoke',
+  'modifyMovement',
+  'returnGrenade',
+  'cancelTemplate',
+  'revealTokens',
+  'windowPassage',
+  'ignoreSuppressed',
+  'removeDamage',
+  'addSuppressed',
+];
+
+/** A new card is better than one for a rare moment with a small bonus. */
+export function discardValue(card: CardId, { isCunning }: Skill): number {
+  const { effects, alternate } = CARDS[card];
+  const [effect] = effects;
+  const isDull = effect !== undefined && RARE.includes(effect.op) && (alternate?.value ?? 0) < 2;
+  return isCunning && isDull ? 1 : -1;
 }

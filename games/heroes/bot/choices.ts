@@ -9,9 +9,9 @@ import { placeCalled } from '../rules/places.ts';
 import { pointCalled } from '../rules/points.ts';
 import { type Frame, type FrameOf, NONE, type Seat, type View } from '../rules/state.ts';
 import { activationValue } from './activations.ts';
-import { assaultBonusValue, cardTargetValue, playValue, rerollValue } from './cards.ts';
+import { transferValue } from './card-events.ts';
+import { assaultBonusValue, cardTargetValue, discardValue, markerValue, playValue, rerollValue } from './cards.ts';
 import { Judge } from './moves.ts';
-import { recruitValue } from './recruiting.ts';
 import { aimValue, best, burstValue, scatterValue, targetValue } from './shots.ts';
 import type { Skill } from './skill.ts';
 import { fireNowValue, LEAST, reactValue, revealValue } from './windows.ts';
@@ -29,12 +29,9 @@ export function rated(
   return top === null || top.value === Number.NEGATIVE_INFINITY ? undefined : top.action;
 }
 
-export function valueIn(view: View, frame: Frame, seat: Seat, skill: Skill, action: HeroesAction): number {
+function valueIn(view: View, frame: Frame, seat: Seat, skill: Skill, action: HeroesAction): number {
   const { open } = view;
   switch (action.do) {
-    case 'recruit':
-    case 'equip':
-      return recruitValue(view, seat, action);
     case 'muster':
     case 'lay':
     case 'edge':
@@ -59,7 +56,7 @@ export function valueIn(view: View, frame: Frame, seat: Seat, skill: Skill, acti
     case 'next':
       return targetValue(view, seat, unitCalled(open, action.unit));
     case 'bonus':
-      return frame.step === 'assaultBonusWindow' ? assaultBonusValue(view, seat, action.card) : -1;
+      return frame.step === 'assaultBonusWindow' ? assaultBonusValue(view, seat, action.card, skill) : -1;
     case 'fire':
       return frame.step === 'fireChance' ? fireNowValue(view, frame.unit) : 0;
     case 'react':
@@ -75,9 +72,16 @@ export function valueIn(view: View, frame: Frame, seat: Seat, skill: Skill, acti
         ? cardTargetValue(view, seat, frame.card, unitCalled(open, action.unit), skill)
         : 0;
     case 'reroll':
-      return rerollValue(view, seat, action);
+      return rerollValue(view, seat, action, skill);
     case 'discard':
-      return -1;
+      return discardValue(action.card, skill);
+    case 'use':
+      return skill.isCunning ? useValue(view, frame, seat) : Number.NEGATIVE_INFINITY;
+    case 'replace':
+      return skill.isCunning ? 1 : Number.NEGATIVE_INFINITY;
+    case 'transfer':
+      if (!skill.isCunning) return Number.NEGATIVE_INFINITY;
+      return transferValue(view, unitCalled(open, action.unit), unitCalled(open, action.to), skill);
     case 'frighten':
       return frame.step === 'frightening' && seatOf(open, frame.target) !== seat ? 1 : -1;
     case 'take':
@@ -90,6 +94,12 @@ export function valueIn(view: View, frame: Frame, seat: Seat, skill: Skill, acti
       break;
   }
   return Number.NEGATIVE_INFINITY;
+}
+
+/** Markers against Suppressed ones are used at once, those for a fight where they change it. */
+function useValue(view: View, { step }: Frame, seat: Seat): number {
+  if (step === 'nerves') return 1;
+  return step === 'assaultBonusWindow' ? markerValue(view, seat) : Number.NEGATIVE_INFINITY;
 }
 
 const standValue = (view: View, u: number, skill: Skill, place: number): number => new Judge(view, u, skill).at(place);

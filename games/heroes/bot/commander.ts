@@ -1,3 +1,4 @@
+import type { Chance } from '@kurgan/engine';
 import { launchesFor } from '../odds/assault.ts';
 import type { HeroesAction } from '../rules/actions.ts';
 import { squareName } from '../rules/areas.ts';
@@ -5,16 +6,17 @@ import { bonusOf } from '../rules/bonuses.ts';
 import { of, profile, seatOf, unitCalled } from '../rules/counters.ts';
 import { reachOf, wayTo } from '../rules/field/reach.ts';
 import { type Square, square } from '../rules/field/squares.ts';
-import { placeName } from '../rules/places.ts';
 import { type Frame, type FrameOf, NONE, type Seat, type View } from '../rules/state.ts';
 import { walker } from '../rules/walk.ts';
 import { fireFrame, flipValue, optionsOf } from './activations.ts';
+import { dashTo } from './card-events.ts';
 import { playValue } from './cards.ts';
 import { rated } from './choices.ts';
 import { faceOf, pickOf, putOf } from './deploying.ts';
 import { bestRoute, type Lie } from './driving.ts';
 import { goalsOf } from './goals.ts';
 import { bestDestination, type Destination, hasCaptive } from './moves.ts';
+import { recruited } from './recruiting.ts';
 import { seenBy } from './scratch.ts';
 import { best, bestAttack, type Rated, spreadValue } from './shots.ts';
 import { SKILLS, type Skill } from './skill.ts';
@@ -29,18 +31,6 @@ export class Commander {
   readonly #skill: Skill;
   #march: { readonly unit: number; readonly way: readonly Square[] } | null = null;
   #route: { readonly unit: number; readonly way: readonly Lie[] } | null = null;
-  #tokens: { readonly seat: Seat; readonly plan: TokenPlan } | null = null;
-  #order: { readonly seat: Seat; readonly turn: number; readonly order: readonly number[] } | null = null;
-
-  /** Sends a unit on a way that begins where it stands. */
-  march(unit: number, way: readonly Square[]): void {
-    this.#march = { unit, way };
-  }
-
-  /** Sets the order in which tokens are placed in a turn. */
-  order(seat: Seat, turn: number, order: readonly number[]): void {
-    this.#order = { seat, turn, order };
-  }
 
   constructor(skill: Skill = SKILLS.bold) {
     this.#skill = skill;
@@ -66,10 +56,17 @@ export class Commander {
         return this.#place(view, seat, legal);
       case 'activation':
         return activate(view, frame.unit, this.#skill, legal);
+      case 'secondAction':
+      case 'dash':
+      case 'relocate':
+        if (!this.#skill.isCunning) return rated(view, frame, seat, this.#skill, legal);
+        return frame.step === 'secondAction'
+          ? activate(view, frame.unit, this.#skill, legal)
+          : dashTo(view, frame.unit, this.#skill, legal);
       case 'moving':
         return this.#move(view, frame, legal);
       case 'firing':
-        return fire(view, frame, legal);
+        return fire(view, frame, this.#skill, legal);
       case 'supplying':
       case 'scouting':
         return sendOn(view, this.#skill, legal);
@@ -81,14 +78,7 @@ export class Commander {
   #place(view: View, seat: Seat, legal: Legal): HeroesAction | undefined {
     const confirm = legal.find((action) => action.do === 'confirm');
     if (confirm !== undefined) return confirm;
-    const set = this.#order?.seat === seat && this.#order.turn === view.open.turn ? this.#order.order : [];
-    const next = set[view.private[seat]?.placed.length ?? 0];
-    const named = next === undefined ? '' : placeName(view.open, next);
-    const assigned = legal.find((action) => action.do === 'assign' && action.to === named);
-    if (assigned !== undefined) return assigned;
-    if (this.#tokens?.seat !== seat || this.#tokens.plan.turn !== view.open.turn)
-      this.#tokens = { seat, plan: new TokenPlan(view, seat, this.#skill) };
-    return this.#tokens.plan.choose(view, seat, legal);
+    return TokenPlan.for(view, seat, this.#skill).choose(view, seat, legal);
   }
 
   #move(view: View, frame: FrameOf<'moving'>, legal: Legal): HeroesAction | undefined {
@@ -149,6 +139,13 @@ export class Commander {
   }
 }
 
+/** One answer by the policy; an army comes by chance. */
+export function played(view: View, seat: Seat, legal: Legal, skill: Skill, chance?: Chance): HeroesAction {
+  const isMustering = view.flow.at(-1)?.step === 'muster';
+  const army = isMustering && chance !== undefined ? recruited(view, seat, legal, chance) : undefined;
+  return army ?? new Commander(skill).choose(view, seat, legal);
+}
+
 /** Its side scores for it outside, or for the prisoner it has with it. */
 function isWelcomeOut({ open }: View, u: number): boolean {
   const { exits, wanted } = goalsOf(open);
@@ -185,11 +182,19 @@ function activate(view: View, u: number, skill: Skill, legal: Legal): HeroesActi
     ),
   );
   if (play !== null && play.value > 0) return play.action;
-  return same(legal, best(optionsOf(view, u, skill))?.action);
+  const options = optionsOf(view, u, skill);
+  if (!skill.isCunning) return same(legal, best(options)?.action);
+  const top = best(options.filter(({ action }) => same(legal, action) !== undefined));
+  const twice = legal.find((action) => action.do === 'use');
+  if (twice !== undefined && (top?.value ?? 0) > HEROIC) return twice;
+  return same(legal, top?.action);
 }
 
+/** Least worth of an action for which a unit is heroic, and takes two. */
+const HEROIC = 6;
+
 /** The best attack, first with whatever makes it better by more than it costs. */
-function fire(view: View, frame: FrameOf<'firing'>, legal: Legal): HeroesAction | undefined {
+function fire(view: View, frame: FrameOf<'firing'>, { spends }: Skill, legal: Legal): HeroesAction | undefined {
   const attack = bestAttack(view, frame);
   if (attack === null) return best(legal.map((action) => ({ action, value: structureValue(action) })))?.action;
   const gain = (more: Partial<FrameOf<'firing'>>): number =>
@@ -198,7 +203,7 @@ function fire(view: View, frame: FrameOf<'firing'>, legal: Legal): HeroesAction 
     if (action.do === 'use') return [{ action, value: gain({ ammo: frame.ammo + 1 }) - WEIGHTS.ammo }];
     if (action.do !== 'bonus') return [];
     const bonus = bonusOf(action.card, ['fire', 'any'])?.value ?? 0;
-    return [{ action, value: gain({ bonus: frame.bonus + bonus }) - WEIGHTS.card }];
+    return [{ action, value: gain({ bonus: frame.bonus + bonus }) - spends.bonus }];
   });
   const boost = best(boosts);
   if (boost !== null && boost.value > 0) return boost.action;

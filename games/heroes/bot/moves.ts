@@ -218,7 +218,7 @@ export interface Destination extends Stand {
 }
 
 /** Squares within reach, the best first. */
-export function destinations(view: View, u: number, skill: Skill, left = allowance(view, u)): Destination[] {
+function destinations(view: View, u: number, skill: Skill, left = allowance(view, u)): Destination[] {
   const { open } = view;
   const start = of(open.units.at, u);
   if (left < 1 || start === NONE || profile(view, u).size === 2) return [];

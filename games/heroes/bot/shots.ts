@@ -99,10 +99,6 @@ function meansAction({ means, weapon, marker }: Aim): HeroesAction {
   return { do: means === 'howitzer' ? 'shell' : means === 'indirect' ? 'lob' : 'spray', with: by };
 }
 
-/** Every attack of a Firing Action, the best first. */
-export const attacks = (view: View, frame: Firing): Rated[] =>
-  [...aimedShots(view, frame), ...otherFire(view, frame)].sort((a, b) => b.value - a.value);
-
 /** The best attack of a Firing Action, and what it is worth. */
 export function bestAttack(view: View, frame: Firing): Rated | null {
   const shot = best(aimedShots(view, frame));

@@ -8,10 +8,19 @@ export interface Skill {
   readonly caution: number;
   /** How much less a zone needs another unit for each friend there. */
   readonly crowd: number;
+  /** Knows what cards and markers do at the moment, uses them all, and throws away what it could hardly use. */
+  readonly isCunning: boolean;
+  /** Least gain for which a card is spent: for its event, and for a bonus or a re-roll. */
+  readonly spends: { readonly event: number; readonly bonus: number };
+  /** Factor of the rough worth of events that nobody looks at closely. */
+  readonly eager: number;
 }
 
+const PLAIN = { isCunning: false, spends: { event: 3, bonus: 3 }, eager: 1 } as const;
+const CUNNING = { isCunning: true, spends: { event: 1.5, bonus: 1.5 }, eager: 1.5 } as const;
+
 export const SKILLS = {
-  timid: { looks: 40, timid: true, caution: 1.5, crowd: 0.7 },
-  bold: { looks: 20, timid: false, caution: 0.5, crowd: 0.15 },
-  hasty: { looks: 8, timid: false, caution: 0.5, crowd: 0.15 },
+  timid: { ...PLAIN, looks: 40, timid: true, caution: 1.5, crowd: 0.7 },
+  bold: { ...PLAIN, looks: 20, timid: false, caution: 0.5, crowd: 0.15 },
+  sharp: { ...CUNNING, looks: 20, timid: false, caution: 0.5, crowd: 0.15 },
 } as const satisfies Record<string, Skill>;

@@ -3,7 +3,7 @@ import type { HeroesAction } from '../rules/actions.ts';
 import { openProfile, profile } from '../rules/counters.ts';
 import { isTile } from '../rules/orders.ts';
 import { placeCalled, places, toPlace } from '../rules/places.ts';
-import { BLUFF, other, type Seat, type View } from '../rules/state.ts';
+import { BLUFF, type Open, other, type Seat, type View } from '../rules/state.ts';
 import { optionsOf } from './activations.ts';
 import { dangerTo, tokenFaith } from './estimate.ts';
 import { best } from './shots.ts';
@@ -17,6 +17,15 @@ export class TokenPlan {
   readonly #use = new Map<number, number>();
   readonly #haste = new Map<number, number>();
   readonly #show = new Map<number, number>();
+
+  /** The plan for a position; while tokens are laid down one after the other it stays the same. */
+  static for(view: View, seat: Seat, skill: Skill): TokenPlan {
+    const last = recent.get(view.open);
+    if (last?.seat === seat && last.skill === skill && last.plan.turn === view.open.turn) return last.plan;
+    const plan = new TokenPlan(view, seat, skill);
+    recent.set(view.open, { seat, skill, plan });
+    return plan;
+  }
 
   constructor(view: View, seat: Seat, skill: Skill) {
     const { open } = view;
@@ -41,16 +50,6 @@ export class TokenPlan {
     }
   }
 
-  /** Places for real tokens, in the order of their values. */
-  order(view: View, seat: Seat): number[] {
-    const { open } = view;
-    const real = toPlace(open, seat).filter((each) => each !== BLUFF).length;
-    return places(open, seat)
-      .sort((a, b) => valueAt(this.#use, b) - valueAt(this.#use, a))
-      .slice(0, real)
-      .sort((a, b) => valueAt(this.#haste, b) - valueAt(this.#haste, a));
-  }
-
   /** The next place: the best of those still without a token, the hastiest first, a Bluff where it looks most like an order. */
   choose(view: View, seat: Seat, legal: readonly HeroesAction[]): HeroesAction | undefined {
     const { open } = view;
@@ -68,6 +67,8 @@ export class TokenPlan {
     return mostBy(worthy, ({ place }) => valueAt(this.#haste, place))?.action;
   }
 }
+
+const recent = new WeakMap<Open, { readonly seat: Seat; readonly skill: Skill; readonly plan: TokenPlan }>();
 
 /** Where nobody has anything to do yet, the better weapon is the likelier to find something. */
 const IDLE = 0.1;

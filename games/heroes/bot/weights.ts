@@ -28,7 +28,7 @@ export const WEIGHTS = {
   ready: { token: 0.75, opportunistic: 0.9, idle: 0.35, acted: 0.3 },
   /** All the orders of a side. */
   orders: 50,
-  /** Least worth of using something that is gone then. */
-  card: 3,
+  /** Least gain for which Ammo, or a marker in a fight, is used. */
   ammo: 1.2,
+  marker: 0.5,
 } as const;

@@ -5,7 +5,7 @@ import type { Effect } from '../odds/effects.ts';
 import { kindOf, of, openProfile, seatOf } from '../rules/counters.ts';
 import { HEAVY } from '../rules/profiles.ts';
 import { scenarioOf } from '../rules/scenario.ts';
-import { type Open, UNKNOWN, type View, WHERE } from '../rules/state.ts';
+import { type Open, UNKNOWN, type View } from '../rules/state.ts';
 import { goalsOf } from './goals.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -84,19 +84,3 @@ export function harmOf(view: View, u: number, effects: readonly Effect[]): numbe
 /** Markers beyond the second change little. */
 const fresh = (has: number, more: number): number =>
   Math.max(0, Math.min(2, has + more) - Math.min(2, has)) + 0.1 * more;
-
-/** Losses of a side so far: counters, steps, Damage, and a little for markers that will come off. */
-export function lossesOf(view: View, first: number, end: number): number {
-  const { where, suppressed } = view.open.units;
-  const { marked } = goalsOf(view.open);
-  let sum = 0;
-  for (let u = first; u < end; u++) {
-    const kind = kindOf(view, u);
-    if (kind === UNKNOWN) continue;
-    const price = (PRICES[kind] ?? UNSEEN) + (marked.get(kind) ?? 0);
-    const place = of(where, u);
-    if (place === WHERE.destroyed || place === WHERE.captive) sum += price;
-    else sum += price - worthOf(view, u) * (1 - 0.5 * WEIGHTS.suppressed * Math.min(2, of(suppressed, u)));
-  }
-  return sum;
-}

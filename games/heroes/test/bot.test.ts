@@ -1,19 +1,19 @@
 import { expectOk, parseSetup, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expectBlind } from '@kurgan/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { outlook } from '../bot/outlook.ts';
-import { planning } from '../bot/planning.ts';
 import { bots } from '../bot.ts';
 import { FREE_BATTLE } from '../data/free-battle.ts';
+import { unpacked } from '../rules/muster.ts';
 import { refuseArmy } from '../rules/recruitment/limits.ts';
-import { totalsOf } from '../rules/recruitment/lists.ts';
+import { type ArmyList, totalsOf } from '../rules/recruitment/lists.ts';
 import { armyFor } from '../rules/recruitment/suggestion.ts';
-import type { Heroes, Seat } from '../rules/state.ts';
+import { BLUFF, type Heroes, SEATS, type Seat } from '../rules/state.ts';
 import { heroes } from '../tools.ts';
-import { acting, type Given, position } from './position.ts';
+import { holding } from './hands.ts';
+import { acting, type Given, type Position, position } from './position.ts';
 
-const [regular, recruit] = bots;
-if (regular === undefined || recruit === undefined) throw new Error('there is no Regular or no Recruit');
+const [veteran, regular, recruit] = bots;
+if (veteran === undefined || regular === undefined || recruit === undefined) throw new Error('a level is missing');
 
 /** The winner of a game between the Recruit and somebody who plays at random. */
 function winner(scenario: string, seed: string, side: Seat): string | null {
@@ -40,30 +40,22 @@ test.each(heroes.scenarios.map(({ id }) => id).filter((id) => id !== '10'))(
   (id) => expect(['soviet', 'german', null]).toContain(winner(id, id, 'german')),
 );
 
-/** The likeliest plan, carried out without a search. */
-const firstOfBestPlan: typeof recruit.choose = (view, seat, legal) => {
-  const [plan = null] = planning.plans(view, seat, 80);
-  return planning.player(view, seat, plan).choose(view, seat, () => legal);
-};
-
-test('Recruit, Regular and plans go by what their seat sees, and do not touch it', () => {
-  expect(expectBlind(heroes, recruit)).toBeGreaterThan(0);
-  expect(expectBlind(heroes, regular)).toBeGreaterThan(0);
-  expect(expectBlind(heroes, { ...recruit, choose: firstOfBestPlan })).toBeGreaterThan(0);
+test.each([veteran, regular, recruit])('the $id goes by what its seat sees, and does not touch it', (bot) => {
+  expect(expectBlind(heroes, bot)).toBeGreaterThan(0);
 });
 
 const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
 const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 
-/** The Regular's answer, as text. */
-function answer(given: Given, ...play: string[]): string {
-  const { state, waiting } = position(given).play(...play);
+/** A bot's answer, as text. */
+function answerOf(bot: typeof veteran, { state, waiting }: Position): string {
   const [seat] = waiting;
   if (seat === undefined) throw new Error('nobody is to choose');
   const view = viewOf(state, seat);
-  const action = regular?.choose(view, seat, heroes.legal(view, seat), SeededChance.fromSeed('1'));
+  const action = bot?.choose(view, seat, heroes.legal(view, seat), SeededChance.fromSeed('1'));
   return action === undefined ? '' : heroes.notation.format(action);
 }
+const answer = (given: Given, ...play: string[]): string => answerOf(regular, position(given).play(...play));
 
 describe('the Regular', () => {
   test('fires at the target that loses most', () => {
@@ -98,6 +90,38 @@ describe('the Regular', () => {
   });
 });
 
+describe('the Veteran', () => {
+  const burst = () =>
+    holding(
+      { soviet: [group('C8')], german: [enemy('G8')], flow: [{ step: 'afterAction', unit: 0 }, acting(0)], dice: [1] },
+      { soviet: ['ac-sov-burst'] },
+    );
+  test('takes the second action that a card gives', () => {
+    const at = burst().play('play ac-sov-burst', 'fire', 'shoot g1 first');
+    expect(at.step).toBe('secondAction');
+    expect(answerOf(veteran, at)).toBe('move');
+  });
+  test('sends an order on to whoever has more to do, and none that is a Bluff', () => {
+    const orders = { numbers: 2, next: 1, specials: 0, specialsShown: 0, bluffs: 1, aside: 0, tiles: [] };
+    const at = position({
+      soviet: [group('A8', { token: BLUFF }), group('C3+', { token: 2 }), group('C8')],
+      german: [enemy('E8', { up: 1 })],
+      phase: 'activation',
+      open: { orders: { soviet: orders, german: { ...orders, numbers: 0, bluffs: 0 } } },
+      flow: [{ step: 'transfer', seat: 'soviet', from: -1 }],
+    });
+    expect(answerOf(veteran, at)).toBe('transfer s2 s3');
+  });
+  test('throws away cards for rare moments, the Regular none', () => {
+    const at = holding(
+      { soviet: [group('C8')], german: [enemy('G8')], phase: 'supply', flow: [{ step: 'refill', seat: 'soviet' }] },
+      { soviet: ['ac-sov-burst', 'ac-sov-smoke'] },
+    );
+    expect(answerOf(veteran, at)).toBe('discard ac-sov-smoke');
+    expect(answerOf(regular, at)).toBe('draw');
+  });
+});
+
 describe('armies', () => {
   const SIZES = Object.values(FREE_BATTLE.sizes).map(({ points }) => points);
   test.each(SIZES.flatMap((points) => (['soviet', 'german'] as const).map((side) => [side, points] as const)))(
@@ -110,76 +134,32 @@ describe('armies', () => {
       expect(orders).toBeGreaterThanOrEqual(Math.min(10, Math.ceil(units / 4)));
     },
   );
-  test('HS-SCN-16: in a Free Battle the Recruit builds its army action by action', () => {
-    const context = SilentContext.seeded<Heroes>('muster');
-    const state = heroes.setup(expectOk(parseSetup(heroes.scenarios, 'free')), context);
-    const frame = state.flow.at(-1);
-    expect(frame?.step).toBe('muster');
-    for (let i = 0; i < 40 && state.flow.at(-1) === frame; i++) {
-      const view = viewOf(state, 'soviet');
-      heroes.apply(state, 'soviet', recruit.choose(view, 'soviet', heroes.legal(view, 'soviet'), context), context);
-    }
-    expect(state.flow.at(-1)).not.toBe(frame);
-    expect(state.private.soviet.army.map(({ tile }) => tile)).toEqual(
-      armyFor('soviet', FREE_BATTLE.sizes.skirmish.points).map(({ tile }) => tile),
-    );
-  });
-});
-
-describe('plans', () => {
-  const soviet = [group('A8')];
-  const german = [enemy('C8'), enemy('D6', { up: 1 })];
-
-  /** Carries out a plan as far as it covers its seat's choices. */
-  function carriedOut(given: Given, is: (text: string) => boolean): string[] {
-    const at = position({ ...given, dice: [3, 3, 3, 3] });
-    const [seat = 'soviet'] = at.waiting;
-    const plans = planning.plans(at.state, seat, 80);
-    const plan = plans.find((each) => each.kind === 'activation' && is(JSON.stringify(each)));
-    if (plan === undefined) throw new Error(`no such plan among ${plans.length}`);
-    const player = planning.player(at.state, seat, plan);
-    const played: string[] = [];
-    while (at.waiting[0] === seat && planning.isCovered(plan, at.state)) {
-      const action = player.choose(at.state, seat, () => heroes.legal(at.state, seat));
-      played.push(heroes.notation.format(action));
-      at.play(played.at(-1) ?? '');
-    }
-    return played;
+  /** Armies of both sides as bots build them, action by action. */
+  function mustered(size: string, seed: string): Record<Seat, ArmyList> {
+    const context = SilentContext.seeded<Heroes>(seed);
+    const state = heroes.setup(expectOk(parseSetup(heroes.scenarios, 'free', { size })), context);
+    const chance = SeededChance.fromSeed(seed);
+    const armies: Record<Seat, ArmyList> = { soviet: [], german: [] };
+    for (const seat of SEATS)
+      for (let i = 0; i < 60; i++) {
+        const view = viewOf(state, seat);
+        const action = veteran?.choose(view, seat, heroes.legal(view, seat), chance) ?? { do: 'muster' };
+        armies[seat] = unpacked(state.private[seat].army);
+        heroes.apply(state, seat, action, context);
+        if (action.do === 'muster') break;
+      }
+    return armies;
   }
-
-  test('an activation is compared by its attacks, its ways and its assaults', () => {
-    const plans = planning.plans(position({ soviet, german, flow: [acting(0)] }).state, 'soviet', 80);
-    const kinds = new Set(plans.map((plan) => (plan.kind === 'activation' ? plan.action.do : plan.kind)));
-    expect(plans.length).toBeGreaterThan(2);
-    expect([...kinds]).toEqual(expect.arrayContaining(['fire', 'move']));
-  });
-  test('a plan to fire fires at the target it names', () => {
-    const played = carriedOut({ soviet, german, flow: [acting(0)] }, (text) => text.includes('"at":"g1"'));
-    expect(played).toEqual(['fire', 'shoot g1 first']);
-  });
-  test('a plan to move goes all of its way', () => {
-    const played = carriedOut({ soviet, german, flow: [acting(0)] }, (text) => text.includes('"do":"move"'));
-    expect(played[0]).toBe('move');
-    expect(played.slice(1).some((text) => text.startsWith('step '))).toBe(true);
-  });
-  test('orders are compared by who is called first', () => {
-    const orders = { numbers: 2, next: 1, specials: 0, specialsShown: 0, bluffs: 1, aside: 0, tiles: [] };
-    const { state } = position({
-      soviet: [group('A13'), group('B13'), group('C13')],
-      german: [enemy('A1')],
-      phase: 'order',
-      open: { orders: { soviet: orders, german: { ...orders, numbers: 0 } } },
-      flow: [{ step: 'placing', seats: ['soviet'] }],
-    });
-    const first = planning.plans(state, 'soviet', 80).map((plan) => (plan.kind === 'tokens' ? plan.order[0] : -1));
-    expect(new Set(first).size).toBe(2);
-  });
-  test('a loss and a lost house make the outlook worse, for both together it is 1', () => {
-    const even = position({ soviet: [group('C3+')], german: [enemy('A1')], turn: 6 }).state;
-    const worse = position({ soviet: [group('C3+', { up: 1 })], german: [enemy('A1')], turn: 6 }).state;
-    const lost = position({ soviet: [group('A8')], german: [enemy('C3+')], turn: 6 }).state;
-    expect(outlook(even, 'soviet') + outlook(even, 'german')).toBeCloseTo(1, 9);
-    expect(outlook(worse, 'soviet')).toBeLessThan(outlook(even, 'soviet'));
-    expect(outlook(lost, 'soviet')).toBeLessThan(outlook(worse, 'soviet'));
-  });
+  test.each(Object.entries(FREE_BATTLE.sizes))(
+    'HS-SCN-16: bots build legal armies for a %s, no two alike',
+    (size, { points }) => {
+      const made = Array.from({ length: 6 }, (_, i) => mustered(size, `${size} ${i}`));
+      for (const armies of made)
+        for (const seat of SEATS) {
+          expect(refuseArmy(armies[seat], points, seat)).toBeNull();
+          expect(totalsOf(armies[seat]).points).toBeGreaterThan(0.85 * points);
+        }
+      expect(new Set(made.map(({ soviet }) => JSON.stringify(soviet))).size).toBeGreaterThan(3);
+    },
+  );
 });

@@ -39,7 +39,7 @@ export class PostgresDatabase implements Database {
     const database = new PostgresDatabase(url);
     try {
       await database.#setClock();
-      await database.#alone(() => migrate(database, (sql) => sql));
+      await database.#alone(() => migrate(database, (sql) => sql.replaceAll(' WITHOUT ROWID', '')));
       await database.#listen();
       return database;
     } catch (error) {

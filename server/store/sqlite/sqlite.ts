@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Row, Statement, Value } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import type { Answer, Call, ThreadData } from './messages.ts';
+import { type Answer, type Answers, type Call, Packer, type ThreadData } from './messages.ts';
 
 /** Another process serves this folder. */
 export class FolderInUse extends Error {
@@ -29,24 +29,31 @@ function lock(folder: string): DatabaseSync {
 /** The file that holds everything. */
 export const FILE = 'kurgan.sqlite';
 
+/** While several write at once, each waits so many milliseconds for others, and all share one commit. */
+const GATHER = 5;
+/** Nobody waits any longer once there are so many. */
+const ENOUGH = 16;
+
 /** Everything in one file of a folder, for one process. */
 export class SqliteDatabase implements Database {
   readonly isOwned = true;
   readonly #thread: Worker;
   readonly #lock: DatabaseSync;
   readonly #asked = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void }>();
+  readonly #packer = new Packer();
   #last = 0;
+  /** Writes that are packed. */
+  #writes = 0;
+  /** True when the last packet had several writes. */
+  #isBusy = false;
+  #sending: { cancel(): void; readonly isPrompt: boolean } | null = null;
 
   private constructor(thread: Worker, held: DatabaseSync) {
     this.#thread = thread;
     this.#lock = held;
-    thread.on('message', (answers: readonly Answer[]) => {
-      for (const answer of answers) {
-        const asked = this.#asked.get(answer.number);
-        this.#asked.delete(answer.number);
-        if ('fault' in answer) asked?.reject(new Error(answer.fault));
-        else asked?.resolve(answer);
-      }
+    thread.on('message', ({ done, others }: Answers) => {
+      for (const number of done) this.#answered({ number, isDone: true });
+      for (const answer of others) this.#answered(answer);
     });
     thread.on('error', (error) => this.#end(error));
     thread.on('exit', () => this.#end(new Error('the store is closed')));
@@ -61,9 +68,17 @@ export class SqliteDatabase implements Database {
       sql
         .replaceAll('BIGINT', 'INTEGER')
         .replace(/^\);$/gm, ') STRICT;')
+        .replace(/^\) WITHOUT ROWID;$/gm, ') STRICT, WITHOUT ROWID;')
         .replace(/^(CREATE TABLE .*)\);$/gm, '$1) STRICT;'),
     );
     return database;
+  }
+
+  #answered(answer: Answer): void {
+    const asked = this.#asked.get(answer.number);
+    this.#asked.delete(answer.number);
+    if ('fault' in answer) asked?.reject(new Error(answer.fault));
+    else asked?.resolve(answer);
   }
 
   #end(reason: Error): void {
@@ -75,8 +90,30 @@ export class SqliteDatabase implements Database {
     const number = ++this.#last;
     return new Promise<Answer>((resolve, reject) => {
       this.#asked.set(number, { resolve, reject });
-      this.#thread.postMessage(call(number));
+      const packed = call(number);
+      this.#packer.add(packed);
+      if ('write' in packed) this.#writes++;
+      this.#sendSoon(!('write' in packed) || !this.#isBusy || this.#writes >= ENOUGH);
     }) as Promise<A>;
+  }
+
+  /** Everything called in the meantime goes to the thread together. */
+  #sendSoon(isPrompt: boolean): void {
+    if (this.#sending !== null && (this.#sending.isPrompt || !isPrompt)) return;
+    this.#sending?.cancel();
+    const send = (): void => {
+      this.#sending = null;
+      this.#isBusy = this.#writes > 1;
+      this.#writes = 0;
+      this.#thread.postMessage(this.#packer.take());
+    };
+    if (isPrompt) {
+      const immediate = setImmediate(send);
+      this.#sending = { isPrompt, cancel: () => clearImmediate(immediate) };
+    } else {
+      const timer = setTimeout(send, GATHER);
+      this.#sending = { isPrompt, cancel: () => clearTimeout(timer) };
+    }
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {

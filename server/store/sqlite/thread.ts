@@ -2,7 +2,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Row, Statement } from '../database.ts';
-import type { Answer, Call, ThreadData } from './messages.ts';
+import { type Answer, type Answers, type Call, type Packet, type ThreadData, Unpacker } from './messages.ts';
 
 if (parentPort === null) throw new Error('this module runs in a thread');
 const port = parentPort;
@@ -28,19 +28,38 @@ function prepare(sql: string): StatementSync {
 
 const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const begin = database.prepare('BEGIN IMMEDIATE');
+const commit = database.prepare('COMMIT');
+
+/** False if a statement changed another number of rows than it must. */
+const writes = (statements: readonly Statement[]): boolean =>
+  statements.every(({ sql, values, changes }) => {
+    const result = prepare(sql).run(...values);
+    return changes === undefined || Number(result.changes) === changes;
+  });
+
+/** Writes everything as one transaction, or nothing. */
+function wroteTogether(calls: readonly WriteCall[]): boolean {
+  try {
+    begin.run();
+    if (calls.every(({ write }) => writes(write))) {
+      commit.run();
+      return true;
+    }
+  } catch {
+    // The longer way tells which one failed.
+  }
+  if (database.isTransaction) database.exec('ROLLBACK');
+  return false;
+}
+
 /** Runs one write inside the transaction under way; it leaves nothing behind if it fails. */
 function tryWrite(statements: readonly Statement[]): boolean {
   database.exec('SAVEPOINT one');
   try {
-    for (const { sql, values, changes } of statements) {
-      const result = prepare(sql).run(...values);
-      if (changes !== undefined && Number(result.changes) !== changes) {
-        database.exec('ROLLBACK TO one; RELEASE one');
-        return false;
-      }
-    }
-    database.exec('RELEASE one');
-    return true;
+    const isDone = writes(statements);
+    database.exec(isDone ? 'RELEASE one' : 'ROLLBACK TO one; RELEASE one');
+    return isDone;
   } catch (error) {
     database.exec('ROLLBACK TO one; RELEASE one');
     throw error;
@@ -54,6 +73,9 @@ function read({ sql, values }: Statement): readonly Row[] {
     .map((row) => ({ ...row }) as Row);
 }
 
+type WriteCall = Extract<Call, { write: unknown }>;
+
+const unpacker = new Unpacker();
 let waiting: Call[] = [];
 
 function attempt(number: number, work: () => Answer): Answer {
@@ -64,12 +86,12 @@ function attempt(number: number, work: () => Answer): Answer {
   }
 }
 
-function writeAll(calls: readonly Extract<Call, { write: unknown }>[]): Answer[] {
-  if (calls.length === 0) return [];
+/** Each one for itself, but still in one transaction: one that fails leaves the others alone. */
+function writeApart(calls: readonly WriteCall[]): Answer[] {
   try {
-    database.exec('BEGIN IMMEDIATE');
+    begin.run();
     const answers = calls.map(({ number, write }) => attempt(number, () => ({ number, isDone: tryWrite(write) })));
-    database.exec('COMMIT');
+    commit.run();
     return answers;
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
@@ -80,23 +102,25 @@ function writeAll(calls: readonly Extract<Call, { write: unknown }>[]): Answer[]
 function flush(): void {
   const calls = waiting;
   waiting = [];
-  const answers: Answer[] = [];
+  const others: Answer[] = [];
   // Reads come first: they must not see writes that could still be undone.
   for (const call of calls) {
     const { number } = call;
-    if ('read' in call) answers.push(attempt(number, () => ({ number, rows: read(call.read) })));
+    if ('read' in call) others.push(attempt(number, () => ({ number, rows: read(call.read) })));
   }
-  answers.push(...writeAll(calls.filter((call) => 'write' in call)));
-  port.postMessage(answers);
+  const toWrite = calls.filter((call) => 'write' in call);
+  const isDone = toWrite.length > 0 && wroteTogether(toWrite);
+  if (toWrite.length > 0 && !isDone) others.push(...writeApart(toWrite));
+  port.postMessage({ done: isDone ? toWrite.map(({ number }) => number) : [], others } satisfies Answers);
   for (const call of calls) {
     if (!('close' in call)) continue;
     database.close();
-    port.postMessage([{ number: call.number, isDone: true }] satisfies Answer[]);
+    port.postMessage({ done: [call.number], others: [] } satisfies Answers);
     port.close();
   }
 }
 
-port.on('message', (call: Call) => {
+port.on('message', (packet: Packet) => {
   if (waiting.length === 0) setImmediate(flush);
-  waiting.push(call);
+  waiting.push(...unpacker.calls(packet));
 });

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
 import { InviteLink } from '../invite-link.tsx';
+import { randomHex } from '../shares.ts';
 import { useCall } from './use-call.ts';
 import { accountWords } from './words.ts';
 
@@ -9,7 +10,7 @@ export function MoveSection({ to }: { readonly to: Connection }): JSX.Element {
   const words = accountWords.value;
   const [token, setToken] = useState<string | null>(null);
   const { told, run } = useCall();
-  const make = async (): Promise<void> => setToken(String(await to.ask('linkDevice', {})));
+  const make = async (): Promise<void> => setToken(String(await to.ask('linkDevice', { request: randomHex(16) })));
   return (
     <section id="move">
       <h2>{words.move}</h2>

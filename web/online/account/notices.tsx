@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
 import { Segments } from '../lobby/fields.tsx';
+import { randomHex } from '../shares.ts';
 import { noticeWords } from './notice-words.ts';
 import { ownSubscription, pushMissing, subscribe, unsubscribe } from './push.ts';
 import { useCall } from './use-call.ts';
@@ -96,7 +97,7 @@ function Feed({ to, hasFeed, run }: FeedProps): JSX.Element {
   const words = noticeWords.value;
   const [address, setAddress] = useState<string | null>(null);
   const make = async (): Promise<void> => {
-    setAddress(`${location.origin}/api/feed/${String(await to.ask('feed', {}))}`);
+    setAddress(`${location.origin}/api/feed/${String(await to.ask('feed', { request: randomHex(16) }))}`);
   };
   return (
     <div class="channel-note">

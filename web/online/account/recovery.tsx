@@ -2,6 +2,7 @@ import type { PlayerSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
+import { randomHex } from '../shares.ts';
 import { enterAs } from './enter.ts';
 import { useCall } from './use-call.ts';
 import { accountWords } from './words.ts';
@@ -22,7 +23,10 @@ export function RecoverySection({ to }: { readonly to: Connection }): JSX.Elemen
   const entered = useCall();
   const { name, isAccount } = to.you.value;
   const make = async (): Promise<void> => {
-    const answer = (await to.ask('account', { name })) as { readonly player: PlayerSeen; readonly code: string };
+    const answer = (await to.ask('account', { request: randomHex(16), name })) as {
+      readonly player: PlayerSeen;
+      readonly code: string;
+    };
     setCode(answer.code);
     to.renew(answer.player);
   };

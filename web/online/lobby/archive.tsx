@@ -24,7 +24,7 @@ export function Archive({ to }: { readonly to: Connection }): JSX.Element {
     };
   }, [to, of]);
   return (
-    <section class="archive" data-tab="replays">
+    <>
       <header>
         <h2 class="head">{words.finished}</h2>
         <Segments
@@ -50,6 +50,6 @@ export function Archive({ to }: { readonly to: Connection }): JSX.Element {
           />
         ))}
       </ul>
-    </section>
+    </>
   );
 }

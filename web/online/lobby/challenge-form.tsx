@@ -1,11 +1,14 @@
+import './challenge-form.css';
 import { GAMES } from '@kurgan/games';
+import { PERSON } from '@kurgan/host';
 import type { Pace } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CatalogueEntry } from '../../catalogue.ts';
 import { seatName } from '../../games.ts';
-import { numbered } from '../../lobby/match-request.ts';
+import { forScenario, numbered } from '../../lobby/match-request.ts';
 import { Vignette } from '../../lobby/vignette.tsx';
+import { lazily } from '../../parts/loading.tsx';
 import { TroubleLine } from '../../parts/trouble.tsx';
 import { go } from '../../router.ts';
 import { type Trouble, troubleOf } from '../../session/trouble.ts';
@@ -13,9 +16,12 @@ import type { Connection } from '../connection.ts';
 import { useEntry } from '../use-entry.ts';
 import { challengeWords } from './challenge-words.ts';
 import { Check, Segments } from './fields.tsx';
-import { openChallenge, type Wish } from './open-challenge.ts';
+import { openChallenge, ownSeats, type Wish } from './open-challenge.ts';
 import { PaceField } from './pace-field.tsx';
 import { usualPace } from './paces.ts';
+
+/** Not every scenario has anything to choose, and not everybody looks at its map. */
+const ChallengeOptions = lazily(async () => (await import('./challenge-options.tsx')).ChallengeOptions);
 
 /** Games for two or more. */
 const SHARED = GAMES.filter(({ seats }) => Object.keys(seats).length > 1);
@@ -23,6 +29,7 @@ const SHARED = GAMES.filter(({ seats }) => Object.keys(seats).length > 1);
 const usual = (game: string): Wish => ({
   game,
   scenario: null,
+  options: {},
   seat: null,
   against: 'anyone',
   bot: null,
@@ -38,10 +45,10 @@ export function ChallengeForm({ to }: { readonly to: Connection }): JSX.Element 
   const [wish, setWish] = useState<Wish>(() => usual(SHARED[0]?.id ?? ''));
   const entry = useEntry(wish.game);
   return (
-    <section class="challenge-form" data-tab="new">
+    <>
       <header>
         <h2>{words.title}</h2>
-        <p>{words.about}</p>
+        <p>{words.line}</p>
       </header>
       <fieldset class="pick-game">
         <legend class="unseen">{words.game}</legend>
@@ -51,7 +58,7 @@ export function ChallengeForm({ to }: { readonly to: Connection }): JSX.Element 
               type="radio"
               name="challenge-game"
               checked={game.id === wish.game}
-              onChange={() => setWish({ ...wish, game: game.id, scenario: null, seat: null, bot: null })}
+              onChange={() => setWish({ ...wish, game: game.id, scenario: null, options: {}, seat: null, bot: null })}
             />
             <Vignette of={game} />
             <span>{game.title}</span>
@@ -59,7 +66,7 @@ export function ChallengeForm({ to }: { readonly to: Connection }): JSX.Element 
         ))}
       </fieldset>
       {entry !== null && <Details to={to} entry={entry} wish={wish} onWish={setWish} />}
-    </section>
+    </>
   );
 }
 
@@ -73,13 +80,21 @@ interface DetailsProps {
 function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
   const words = challengeWords.value;
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { game, scenario, seat, against, bot, isRated, isPublished, canTalk } = wish;
+  const [isOpening, setOpening] = useState(false);
+  const { game, options, seat, against, isRated, isPublished, canTalk } = wish;
+  const scenario = wish.scenario ?? entry.scenarios[0]?.id ?? '';
+  const bot = wish.bot ?? entry.levels[0]?.id ?? '';
+  const isPerson = (side: string): boolean => against !== 'bot' || seat === null || side === seat;
+  const players = Object.fromEntries(entry.sides.map((side) => [side, isPerson(side) ? PERSON : bot]));
   const isAccount = to.you.value.isAccount;
   const open = async (): Promise<void> => {
+    if (isOpening) return;
+    setOpening(true);
     try {
       go({ page: 'match', id: await openChallenge(to, entry, wish) });
     } catch (error) {
       setTrouble(troubleOf(error));
+      setOpening(false);
     }
   };
   const setPace = (pace: Pace): void => onWish({ ...wish, pace });
@@ -88,8 +103,12 @@ function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
       <label class="online-field">
         <span>{words.scenario}</span>
         <select
-          value={scenario ?? entry.scenarios[0]?.id ?? ''}
-          onChange={(event) => onWish({ ...wish, scenario: event.currentTarget.value })}
+          value={scenario}
+          onChange={(event) => {
+            const asked = { scenario, options, players, seed: '' };
+            const next = forScenario(entry, asked, event.currentTarget.value);
+            onWish({ ...wish, scenario: next.scenario, options: next.options });
+          }}
         >
           {entry.scenarios.map((each) => (
             <option key={each.id} value={each.id}>
@@ -98,6 +117,14 @@ function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
           ))}
         </select>
       </label>
+      <ChallengeOptions
+        entry={entry}
+        scenario={scenario}
+        options={options}
+        players={players}
+        seats={ownSeats(entry, wish)}
+        onOptions={(next) => onWish({ ...wish, options: next })}
+      />
       <Segments
         title={words.side}
         of={[...entry.sides.map((id) => ({ id, name: seatName(game, id) })), { id: '', name: words.byLot }]}
@@ -116,7 +143,7 @@ function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
         <Segments
           title={words.level}
           of={entry.levels.map(({ id, name }) => ({ id, name }))}
-          value={bot ?? entry.levels[0]?.id ?? ''}
+          value={bot}
           onValue={(id) => onWish({ ...wish, bot: id })}
         />
       )}
@@ -141,8 +168,8 @@ function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
       {against !== 'bot' && !isAccount && <p class="field-note">{words.ratedNeeds}</p>}
       {trouble !== null && <TroubleLine trouble={trouble} />}
       <p class="form-foot">
-        <button class="button primary" type="button" onClick={() => void open()}>
-          {against === 'bot' ? words.createBot : words.create}
+        <button class="button primary" type="button" aria-busy={isOpening} onClick={() => void open()}>
+          {isOpening ? words.waiting : against === 'bot' ? words.createBot : words.create}
         </button>
         {against !== 'bot' && <span>{words.later}</span>}
       </p>

@@ -3,9 +3,13 @@ import { dictionary } from '../../language/index.ts';
 /** The form that opens a challenge. */
 export const challengeWords = dictionary({
   title: 'Open a challenge',
-  about: 'for whoever wants, by link for one person, or against a bot',
+  line: 'for whoever wants, by link for one person, or against a bot',
   game: 'Game',
   scenario: 'Scenario',
+  about: 'Map and briefing',
+  prepare: 'Size, armies and battlefield',
+  options: (inUse: number) => (inUse === 0 ? 'Optional rules: none' : `Optional rules: ${inUse} in use`),
+  waiting: 'Opening …',
   side: 'You lead',
   byLot: 'by lot',
   against: 'Against',

@@ -1,13 +1,16 @@
+import './match-row.css';
 import type { Offered } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameOf, seatName } from '../../games.ts';
 import { type Connection, Refused } from '../connection.ts';
+import { useOptionsInUse } from '../options-in-use.ts';
 import { paceWords } from '../pace.ts';
 import { Face, presenceOf, whereabouts } from '../person.tsx';
-import { take } from '../take.ts';
+
 import { useScenarioTitle } from '../use-entry.ts';
 import { onlineWords } from '../words.ts';
+import { takeOpen } from './take-open.ts';
 import { lobbyWords } from './words.ts';
 
 interface ChallengesProps {
@@ -47,12 +50,13 @@ function OpenChallenge({ to, offered, onChange }: ChallengeProps): JSX.Element |
   const [isLate, setLate] = useState(false);
   const { match, game, scenario, seats, pace, isRated, rematchOf } = offered;
   const title = useScenarioTitle(game, scenario);
+  const options = useOptionsInUse(offered);
   const host = seats.find(({ player }) => player !== null);
   const free = seats.find(({ player, bot }) => player === null && bot === null);
   if (host?.player == null) return null;
   const now = to.now();
   const onTake = (): void => {
-    take(match, null).catch((error: unknown) => {
+    takeOpen(match).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
       setLate(true);
       onChange();
@@ -66,6 +70,7 @@ function OpenChallenge({ to, offered, onChange }: ChallengeProps): JSX.Element |
           {gameOf(game).title}, {title}
         </b>
         {free !== undefined && <i>{words.wouldLead(seatName(game, free.seat))}</i>}
+        {options.length > 0 && <i>{options.join(' · ')}</i>}
         <i>
           <b>{rematchOf === null ? host.player.name : words.wantsRematch(host.player.name)}</b> {whereabouts(host, now)}{' '}
           · {paceWords(pace)}

@@ -2,7 +2,7 @@ import type { Offered, SeatSeen } from '@kurgan/wire';
 import { useEffect, useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
 
-interface Lists {
+export interface Lists {
   readonly open: readonly Offered[];
   readonly mine: readonly Offered[];
   readonly watch: readonly Offered[];
@@ -55,19 +55,32 @@ export function isLate(offered: Offered, you: string, now: number): boolean {
   );
 }
 
-/** A player's matches by what they ask for. */
+/** A player's matches by what they ask for, and challenges of others. */
 export interface Mine {
+  /** Those whose time runs out first come first. */
   readonly waiting: readonly Offered[];
   readonly late: readonly Offered[];
+  /** Offered by somebody this player has just played. */
+  readonly rematches: readonly Offered[];
   readonly theirs: readonly Offered[];
   readonly challenges: readonly Offered[];
+  readonly open: readonly Offered[];
 }
 
-export function sorted(mine: readonly Offered[], you: string, now: number): Mine {
+export function sorted({ mine, open }: Lists, you: string, now: number): Mine {
   const challenges = mine.filter(({ phase }) => phase === 'open');
   const rest = mine.filter(({ phase }) => phase !== 'open');
   const waiting = rest.filter((each) => waitsFor(each, you) || each.phase === 'dealt');
+  const dueOf = (each: Offered): number => ownSeat(each, you)?.clock?.due ?? Number.POSITIVE_INFINITY;
   const others = rest.filter((each) => !waiting.includes(each));
   const late = others.filter((each) => isLate(each, you, now));
-  return { waiting, late, theirs: others.filter((each) => !late.includes(each)), challenges };
+  const rematches = open.filter(({ rematchOf }) => rematchOf !== null);
+  return {
+    waiting: waiting.toSorted((a, b) => (dueOf(a) < dueOf(b) ? -1 : dueOf(a) > dueOf(b) ? 1 : 0)),
+    late,
+    rematches,
+    theirs: others.filter((each) => !late.includes(each)),
+    challenges,
+    open: open.filter((each) => !rematches.includes(each)),
+  };
 }

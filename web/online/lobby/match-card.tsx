@@ -1,3 +1,4 @@
+import './match-card.css';
 import { Icon } from '@kurgan/kit';
 import type { Offered } from '@kurgan/wire';
 import { Clock3 } from 'lucide';
@@ -34,7 +35,7 @@ export function MatchCard({ to, offered, isFirst }: MatchCardProps): JSX.Element
         <h2>{gameOf(game).title}</h2>
         <p class="card-scenario">{useScenarioTitle(game, scenario)}</p>
         <p class="card-standing">{phase === 'dealt' ? words.sealing : standingOf(offered, glimpse)}</p>
-        {own !== undefined && <p class="card-side">{seatName(game, own.seat)}</p>}
+        {own !== undefined && <p class="card-side">{words.leads(seatName(game, own.seat))}</p>}
         <hr />
         {other !== undefined && (
           <p class="card-person">

@@ -1,3 +1,4 @@
+import './match-row.css';
 import type { Offered } from '@kurgan/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { gameOf } from '../../games.ts';

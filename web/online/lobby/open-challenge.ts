@@ -1,3 +1,4 @@
+import type { OptionValue } from '@kurgan/engine';
 import type { Pace } from '@kurgan/wire';
 import type { CatalogueEntry } from '../../catalogue.ts';
 import type { Connection } from '../connection.ts';
@@ -9,6 +10,8 @@ export interface Wish {
   readonly game: string;
   /** Null: the first. */
   readonly scenario: string | null;
+  /** Of the scenario. */
+  readonly options: Readonly<Record<string, OptionValue>>;
   /** Null: by lot. */
   readonly seat: string | null;
   readonly against: 'anyone' | 'link' | 'bot';
@@ -20,9 +23,22 @@ export interface Wish {
   readonly canTalk: boolean;
 }
 
+/** Seats whose own options, such as an army, the opener chooses: by lot it may be either, and bots bring what they are given. */
+export const ownSeats = ({ sides }: CatalogueEntry, { seat, against }: Wish): readonly string[] =>
+  seat === null || against === 'bot' ? sides : [seat];
+
+/** Options without those that another player chooses. */
+function ownOptions(entry: CatalogueEntry, wish: Wish, scenario: string): Wish['options'] {
+  const seats = ownSeats(entry, wish);
+  const infos = entry.scenarios.find(({ id }) => id === scenario)?.options ?? [];
+  const own = infos.filter(({ id, seat }) => id in wish.options && (seat === undefined || seats.includes(seat)));
+  return Object.fromEntries(own.map(({ id }) => [id, wish.options[id] ?? null]));
+}
+
 /** Opens a challenge and remembers its link. Returns the match. */
 export async function openChallenge(to: Connection, entry: CatalogueEntry, wish: Wish): Promise<string> {
-  const { game, scenario, against, pace, isPublished, canTalk } = wish;
+  const { game, against, pace, isPublished, canTalk } = wish;
+  const scenario = wish.scenario ?? entry.scenarios[0]?.id ?? '';
   const share = newShare();
   const isBot = against === 'bot';
   // The bots take the other seats, so the lot is drawn here.
@@ -33,8 +49,8 @@ export async function openChallenge(to: Connection, entry: CatalogueEntry, wish:
   const challenge = (await to.ask('open', {
     request: randomHex(16),
     game,
-    scenario: scenario ?? entry.scenarios[0]?.id ?? '',
-    options: {},
+    scenario,
+    options: ownOptions(entry, wish, scenario),
     seat,
     bots: Object.fromEntries(others.map((side) => [side, level])),
     pace,

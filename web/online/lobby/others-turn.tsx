@@ -4,8 +4,10 @@ import type { Connection } from '../connection.ts';
 import { clockText } from '../pace.ts';
 import { holderName, presenceOf, presenceWord } from '../person.tsx';
 import { leftOf } from '../table/clock.tsx';
+
 import { type Mine, otherSeat } from './lists.ts';
 import { MatchRow } from './match-row.tsx';
+import { takeOpen } from './take-open.ts';
 import { lobbyWords } from './words.ts';
 
 interface OthersTurnProps {
@@ -13,16 +15,20 @@ interface OthersTurnProps {
   readonly mine: Mine;
 }
 
-/** Matches in which the player decides about a late opponent, and those where the other side is to act. */
-export function OthersTurn({ to, mine: { late, theirs } }: OthersTurnProps): JSX.Element {
+/** Matches that want a word of the player: a late opponent, a rematch. Then those where the other side is to act. */
+export function OthersTurn({ to, mine: { late, rematches, theirs } }: OthersTurnProps): JSX.Element | null {
   const words = lobbyWords.value;
+  if (late.length + rematches.length + theirs.length === 0) return null;
   const nameIn = (offered: Offered): string => {
-    const other = otherSeat(offered, to.you.value.id);
-    return (other === undefined ? null : holderName(offered.game, other)) ?? '?';
+    const { game, seats } = offered;
+    const other = rematches.includes(offered)
+      ? seats.find(({ player }) => player !== null)
+      : otherSeat(offered, to.you.value.id);
+    return (other === undefined ? null : holderName(game, other)) ?? '?';
   };
   return (
     <section class="others-turn" data-tab="mine">
-      {late.length > 0 && (
+      {late.length + rematches.length > 0 && (
         <>
           <h2 class="head">{words.needed}</h2>
           <ul>
@@ -37,6 +43,19 @@ export function OthersTurn({ to, mine: { late, theirs } }: OthersTurnProps): JSX
                 <a class="button touch" href={`/match/${each.match}`}>
                   {words.decide}
                 </a>
+              </MatchRow>
+            ))}
+            {rematches.map((each) => (
+              <MatchRow
+                key={each.match}
+                to={to}
+                offered={each}
+                title={words.wantsRematch(nameIn(each))}
+                line={words.rematchNote}
+              >
+                <button class="button touch" type="button" onClick={() => void takeOpen(each.match).catch(() => {})}>
+                  {words.play}
+                </button>
               </MatchRow>
             ))}
           </ul>
@@ -63,22 +82,27 @@ interface TheirsProps {
 }
 
 function Theirs({ to, offered, name }: TheirsProps): JSX.Element {
+  const words = lobbyWords.value;
   const other = otherSeat(offered, to.you.value.id);
   const presence = other === undefined ? 'away' : presenceOf(other);
   const clock = other?.clock ?? null;
+  const { match, phase } = offered;
   return (
     <MatchRow
       to={to}
       offered={offered}
-      href={`/match/${offered.match}`}
+      href={`/match/${match}`}
       line={
-        <>
-          <i class={`presence ${presence}`} aria-hidden="true" /> {lobbyWords.value.choosing(name)},{' '}
-          {presenceWord(presence)}
-        </>
+        phase === 'held' ? (
+          words.held
+        ) : (
+          <>
+            <i class={`presence ${presence}`} aria-hidden="true" /> {words.choosing(name)}, {presenceWord(presence)}
+          </>
+        )
       }
     >
-      {clock !== null && clockText(leftOf(clock, to.now()))}
+      {clock !== null && phase === 'running' && clockText(leftOf(clock, to.now()))}
     </MatchRow>
   );
 }

@@ -3,20 +3,22 @@ import { Icon } from '@kurgan/kit';
 import { Eye, History, List, Plus, Swords } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useLoaded, Waiting } from '../../parts/loading.tsx';
+import { lazily, useLoaded, Waiting } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { type Connection, connection } from '../connection.ts';
-import { NoServer } from '../no-server.tsx';
+import { LinkState } from '../link-state.tsx';
 import { onlineWords } from '../words.ts';
 import { AccountCard } from './account-card.tsx';
-import { Archive } from './archive.tsx';
-import { ChallengeForm } from './challenge-form.tsx';
 import { Challenges } from './challenges.tsx';
 import { sorted, useLists } from './lists.ts';
 import { MatchCard } from './match-card.tsx';
 import { OthersTurn } from './others-turn.tsx';
 import { WatchList } from './watch-list.tsx';
 import { lobbyWords } from './words.ts';
+
+const NoServer = lazily(async () => (await import('../no-server.tsx')).NoServer);
+const Archive = lazily(async () => (await import('./archive.tsx')).Archive);
+const ChallengeForm = lazily(async () => (await import('./challenge-form.tsx')).ChallengeForm);
 
 export function OnlineLobby(): JSX.Element {
   useTitle(onlineWords.value.title);
@@ -34,27 +36,51 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
   const { lists, refresh } = useLists(to);
   const [tab, setTab] = useState<Tab>('mine');
   if (lists === null) return <Waiting />;
-  const { open, watch } = lists;
-  const mine = sorted(lists.mine, to.you.value.id, to.now());
-  const { waiting } = mine;
-  const counts: Partial<Record<Tab, number>> = { mine: waiting.length + mine.late.length, open: open.length };
+  const { watch } = lists;
+  const mine = sorted(lists, to.you.value.id, to.now());
+  const { waiting, open } = mine;
+  const counts: Partial<Record<Tab, number>> = {
+    mine: waiting.length + mine.late.length + mine.rematches.length,
+    open: open.length,
+  };
   return (
     <div class="online-lobby" data-shown={tab}>
-      <section class="waiting-matches" data-tab="mine">
-        <h1>{words.waiting(waiting.length)}</h1>
-        {waiting.length === 0 && <p class="empty">{words.none}</p>}
-        <div class="match-cards">
-          {waiting.map((each, i) => (
-            <MatchCard key={each.match} to={to} offered={each} isFirst={i === 0} />
-          ))}
-        </div>
+      <div class="lobby-top">
+        <section class="waiting-matches" data-tab="mine">
+          <header>
+            <h1>{words.waiting(waiting.length)}</h1>
+            <LinkState link={to.link.value} says={words.link} />
+          </header>
+          {waiting.length === 0 && (
+            <>
+              <p class="empty">{words.none}</p>
+              <p class="empty-ways">
+                <button class="button primary" type="button" onClick={() => setTab('new')}>
+                  {words.newOne}
+                </button>
+                <button class="button" type="button" onClick={() => setTab('open')}>
+                  {words.toOpen}
+                </button>
+              </p>
+            </>
+          )}
+          <div class="match-cards">
+            {waiting.map((each, i) => (
+              <MatchCard key={each.match} to={to} offered={each} isFirst={i === 0} />
+            ))}
+          </div>
+        </section>
+        <OthersTurn to={to} mine={mine} />
+      </div>
+      <section class="challenge-form" data-tab="new">
+        <ChallengeForm to={to} />
       </section>
-      <OthersTurn to={to} mine={mine} />
-      <ChallengeForm to={to} />
       <Challenges to={to} open={open} own={mine.challenges} onChange={refresh} />
       <div class="lobby-side">
         <WatchList to={to} watch={watch} />
-        <Archive to={to} />
+        <section class="archive" data-tab="replays">
+          <Archive to={to} />
+        </section>
         <AccountCard to={to} />
       </div>
       <footer class="foot">{words.foot}</footer>

@@ -1,3 +1,4 @@
+import './thumbnail.css';
 import type { Glance } from '@kurgan/kit';
 import type { Offered, Past } from '@kurgan/wire';
 import type { JSX } from 'preact';

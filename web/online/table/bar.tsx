@@ -2,10 +2,11 @@ import './bar.css';
 import '../person.css';
 import { Icon } from '@kurgan/kit';
 import type { SeatSeen } from '@kurgan/wire';
-import { CloudOff, Eye, MessageSquare, RefreshCw, Wifi, WifiOff } from 'lucide';
+import { Eye, MessageSquare } from 'lucide';
 import type { JSX } from 'preact';
 import { levelName, listed } from '../../catalogue.ts';
 import { seatName } from '../../games.ts';
+import { LinkState } from '../link-state.tsx';
 import { Clock, useNow } from './clock.tsx';
 import type { RemoteSession } from './remote-session.ts';
 import { tableWords } from './words.ts';
@@ -27,7 +28,7 @@ export function OnlineBar({ session, isChatOpen, unread, onChat }: BarProps): JS
   const now = useNow(session.connection, isRunning);
   return (
     <section class="online-bar" aria-label={words.players}>
-      <LinkState session={session} />
+      <LinkState link={session.link.value} isSending={session.pending.value} />
       {seats.map((seat) => (
         <Player key={seat.seat} session={session} seat={seat} now={now} isMine={seat.seat === own} />
       ))}
@@ -55,26 +56,6 @@ export function OnlineBar({ session, isChatOpen, unread, onChat }: BarProps): JS
         )}
       </span>
     </section>
-  );
-}
-
-const ICONS = { live: Wifi, trying: RefreshCw, away: WifiOff, stale: CloudOff } as const;
-
-/** Nothing counts as done before it is stored: until then it says so. */
-function LinkState({ session }: { readonly session: RemoteSession }): JSX.Element {
-  const words = tableWords.value;
-  const link = session.link.value;
-  const isSending = link === 'live' && session.pending.value;
-  return (
-    <span class={`link-state ${link}`} role="status">
-      <Icon of={ICONS[link]} size={17} />
-      <span class={link === 'live' ? 'wide-only' : ''}>{isSending ? words.sending : words.link[link]}</span>
-      {link === 'stale' && (
-        <button class="button small" type="button" onClick={() => location.reload()}>
-          {words.reload}
-        </button>
-      )}
-    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { X } from 'lucide';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refused } from '../connection.ts';
+import { randomHex } from '../shares.ts';
 import { chatWords } from './chat-words.ts';
 import type { RemoteSession } from './remote-session.ts';
 
@@ -41,7 +42,7 @@ export function Chat({ session, onClose }: ChatProps): JSX.Element {
     const text = field.current?.value.trim() ?? '';
     if (text === '') return;
     try {
-      await connection.call('say', { match: id, seat: own, text });
+      await connection.call('say', { match: id, seat: own, request: randomHex(16), text });
       if (field.current !== null) field.current.value = '';
       tell('');
     } catch (error) {
@@ -56,7 +57,7 @@ export function Chat({ session, onClose }: ChatProps): JSX.Element {
     await read();
   };
   const report = async (): Promise<void> => {
-    await connection.call('report', { match: id });
+    await connection.call('report', { match: id, request: randomHex(16) });
     tell(words.reported);
   };
   return (

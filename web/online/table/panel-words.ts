@@ -6,6 +6,7 @@ export const panelWords = dictionary({
   calledOff: 'The match was called off',
   calledOffNote: 'It has no result and counts for nobody.',
   toMatches: 'Your matches',
+  withdraw: 'Withdraw',
   asked: {
     back: 'You asked to go back. You can play on; the question falls when the other side does.',
     draw: 'You offered a draw. It stands until the other side answers or acts.',

@@ -48,7 +48,10 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
       {offered.map((offer) =>
         offer.seat === own ? (
           <p key={offer.id} class="online-asked" role="status">
-            {panelWords.value.asked[offer.kind]}
+            {panelWords.value.asked[offer.kind]}{' '}
+            <button class="button small" type="button" onClick={() => void session.answerTo(offer, false)}>
+              {panelWords.value.withdraw}
+            </button>
           </p>
         ) : (
           <Question key={offer.id} session={session} offer={offer} name={nameAt(offer.seat)} />

@@ -23,7 +23,7 @@ const sizeIn = ({ size }: Options): BattleSize => {
 const textIn = (options: Options, side: Side): string => String(options[side] ?? '');
 
 /** Size, armies and battlefield of a Free Battle. */
-export function FreeBattle({ options, players, seed, builder, onChange }: PreparationProps): JSX.Element {
+export function FreeBattle({ options, players, seats, seed, builder, onChange }: PreparationProps): JSX.Element {
   const size = sizeIn(options);
   const { points } = FREE_BATTLE.sizes[size];
   const lists = useMemo(() => loadLists(localStorage), []);
@@ -51,7 +51,7 @@ export function FreeBattle({ options, players, seed, builder, onChange }: Prepar
         ))}
       </fieldset>
       <div class="army-choices">
-        {SIDES.map((side) => (
+        {SIDES.filter((side) => seats?.includes(side) ?? true).map((side) => (
           <ArmyChoice
             key={side}
             side={side}
@@ -72,6 +72,7 @@ export function FreeBattle({ options, players, seed, builder, onChange }: Prepar
         options={options}
         seed={seed}
         isDrawn={options.drawn === true}
+        isShared={seats !== undefined}
         onDrawn={(drawn) => change({ drawn })}
         onDraw={() => {
           const fixed = SIDES.filter((side) => textIn(options, side) === '' && players[side] !== 'person');
@@ -107,6 +108,8 @@ interface BattlefieldProps {
   readonly options: Options;
   readonly seed: string;
   readonly isDrawn: boolean;
+  /** With players elsewhere: it is drawn at the table, from dice that nobody knows yet. */
+  readonly isShared: boolean;
   /** Sides whose army is still to be chosen. */
   readonly missing: readonly Side[];
   onDrawn(isDrawn: boolean): void;
@@ -114,7 +117,7 @@ interface BattlefieldProps {
 }
 
 /** Laid by the players, or drawn: then it is shown before the battle, once both armies are fixed. */
-function Battlefield({ options, seed, isDrawn, missing, onDrawn, onDraw }: BattlefieldProps): JSX.Element {
+function Battlefield({ options, seed, isDrawn, isShared, missing, onDrawn, onDraw }: BattlefieldProps): JSX.Element {
   const drawn = useMemo(
     () => (isDrawn && seed.trim() !== '' ? drawnBattlefield(options, seed.trim()) : null),
     [JSON.stringify(options), isDrawn, seed],
@@ -133,10 +136,11 @@ function Battlefield({ options, seed, isDrawn, missing, onDrawn, onDraw }: Battl
         <span>Drawn at random</span>
       </label>
       {isDrawn &&
-        (missing.length > 0 ? (
+        (isShared || missing.length > 0 ? (
           <p class="note">
-            It is drawn at the table once both armies are shown. Choose{' '}
-            {missing.length === 2 ? 'both armies' : 'your army'} here to see it before you begin.{' '}
+            It is drawn at the table once both armies are shown.{' '}
+            {!isShared &&
+              `Choose ${missing.length === 2 ? 'both armies' : 'your army'} here to see it before you begin. `}
             <RuleLink id="HS-SCN-16" />
           </p>
         ) : (

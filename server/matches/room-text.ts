@@ -1,0 +1,163 @@
+import type { GameTypes, StateOf } from '@kurgan/engine';
+
+/** Marks begin with it; those of another kind tell nothing. */
+const KIND = '~';
+
+/** Hash of a part's name and text: two halves, each of 32 bits. */
+interface PartHash {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Two letters at a time, for this runs over every part that changes. */
+function hashPart(name: string, text: string): PartHash {
+  let a = 0x9e3779b9;
+  let b = text.length;
+  for (let i = 0; i < name.length; i++) a = Math.imul(a ^ name.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < text.length; i += 2) {
+    const letters = text.charCodeAt(i) | (text.charCodeAt(i + 1) << 16); // beyond the end: 0
+    a = Math.imul(a ^ letters, 0x01000193);
+    a ^= a >>> 15;
+    b = (Math.imul(b, 0x5bd1e995) + letters) | 0;
+    b ^= b >>> 13;
+  }
+  return { a: Math.imul(a, 0x2c1b3c6d), b: Math.imul(b ^ a, 0x297a2d39) };
+}
+
+/** Two sums over the parts of a state, whatever their order: a part that changes moves them by itself. */
+export class Mark {
+  #a = 0;
+  #b = 0;
+
+  /** Counts a part in, instead of what it was before. */
+  count(now: PartHash, before: PartHash): void {
+    this.#a = (this.#a + now.a - before.a) | 0;
+    this.#b = (this.#b + now.b - before.b) | 0;
+  }
+
+  toString(): string {
+    return `${KIND}${(this.#a >>> 0).toString(36)}.${(this.#b >>> 0).toString(36)}`;
+  }
+}
+
+export const isMark = (text: string): boolean => text.startsWith(KIND);
+
+/** A part of a room, with its name as JSON. */
+interface Part {
+  readonly place: string;
+  readonly name: string;
+  text: string;
+  hash: PartHash;
+}
+
+const NOTHING: PartHash = { a: 0, b: 0 };
+
+/** A room of a state as JSON text, part by part. Texts that stay the same are kept. */
+export class RoomText {
+  readonly #name: string;
+  readonly #mark: Mark;
+  readonly #parts = new Map<string, Part>();
+
+  constructor(name: string, mark: Mark, room: object) {
+    this.#name = name;
+    this.#mark = mark;
+    this.follow(room);
+  }
+
+  /** The parts that changed, as the text of an object; null when none did. */
+  follow(room: object): string | null {
+    let changed = '';
+    let count = 0;
+    for (const name in room) {
+      count++;
+      const text = JSON.stringify(room[name as keyof typeof room]) ?? 'null';
+      const part = this.#parts.get(name) ?? this.#add(name);
+      if (part.text === text) continue;
+      this.#set(part, text, hashPart(part.place, text));
+      changed += `${changed === '' ? '' : ','}${part.name}${text}`;
+    }
+    if (count < this.#parts.size) this.#drop(room);
+    return changed === '' ? null : `{${changed}}`;
+  }
+
+  #add(name: string): Part {
+    const part = { place: `${this.#name} ${name}`, name: `${JSON.stringify(name)}:`, text: '', hash: NOTHING };
+    this.#parts.set(name, part);
+    return part;
+  }
+
+  #set(part: Part, text: string, hash: PartHash): void {
+    this.#mark.count(hash, part.hash);
+    part.text = text;
+    part.hash = hash;
+  }
+
+  /** Forgets parts that the room no longer has. */
+  #drop(room: object): void {
+    for (const [name, part] of this.#parts) {
+      if (Object.hasOwn(room, name)) continue;
+      this.#parts.delete(name);
+      this.#set(part, '', NOTHING);
+    }
+  }
+
+  /** The whole room. */
+  toString(): string {
+    return `{${Array.from(this.#parts.values(), ({ name, text }) => name + text).join()}}`;
+  }
+}
+
+/** A state as JSON text, room by room, and its mark. */
+export class StateText {
+  readonly #mark = new Mark();
+  readonly #sealed: RoomText;
+  readonly open: RoomText;
+  readonly #rooms: ReadonlyMap<string, RoomText>;
+  #flowHash: PartHash;
+  flow: string;
+
+  constructor(state: StateOf<GameTypes>) {
+    this.open = new RoomText('open', this.#mark, state.open);
+    this.#sealed = new RoomText('sealed', this.#mark, state.sealed);
+    this.#rooms = new Map(
+      Object.entries(state.private).map(([seat, room]) => [seat, new RoomText(`private ${seat}`, this.#mark, room)]),
+    );
+    this.flow = JSON.stringify(state.flow);
+    this.#flowHash = hashPart('flow', this.flow);
+    this.#mark.count(this.#flowHash, NOTHING);
+  }
+
+  room(seat: string): string {
+    return String(this.#rooms.get(seat) ?? '{}');
+  }
+
+  /** Follows a state on; tells the parts of each room that changed. */
+  follow(state: StateOf<GameTypes>): StateChange {
+    const open = this.open.follow(state.open);
+    this.#sealed.follow(state.sealed);
+    const mine = new Map<string, string | null>();
+    for (const [seat, room] of this.#rooms) mine.set(seat, room.follow(state.private[seat] ?? {}));
+    const flow = JSON.stringify(state.flow);
+    if (flow === this.flow) return { open, flow: null, mine };
+    const hash = hashPart('flow', flow);
+    this.#mark.count(hash, this.#flowHash);
+    this.#flowHash = hash;
+    this.flow = flow;
+    return { open, flow, mine };
+  }
+
+  /** Two states with the same mark are the same. */
+  get mark(): string {
+    return String(this.#mark);
+  }
+}
+
+/** The parts of a state that changed, as texts; null where nothing did. */
+export interface StateChange {
+  readonly open: string | null;
+  readonly flow: string | null;
+  readonly mine: ReadonlyMap<string, string | null>;
+}
+
+/** Hash of a state. */
+export const markOf = (state: StateOf<GameTypes>): string => new StateText(state).mark;

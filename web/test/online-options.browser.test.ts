@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { OnlineServer } from './online/server.ts';
+import { atTable, playOne } from './online/table.ts';
+import { serious } from './serious.ts';
+
+const here = test.skipIf(inject('chromium') === null);
+let server: OnlineServer;
+beforeAll(async () => {
+  if (inject('chromium') !== null) server = await OnlineServer.start();
+}, 120_000);
+afterAll(async () => {
+  await server?.stop();
+});
+
+/** Begins a challenge of a game for one person, with whatever is chosen about it. Returns the path of its link. */
+async function challenge(page: Page, game: string, choose: () => Promise<void>): Promise<string> {
+  await page.goto('/online');
+  await page.getByRole('radio', { name: game }).check({ force: true });
+  await page.getByRole('radio', { name: 'One person' }).check({ force: true });
+  await choose();
+  expect(await serious(page, '.challenge-form')).toEqual([]);
+  await page.getByRole('button', { name: 'Open the challenge' }).click();
+  await page.waitForURL('**/match/*');
+  return new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue()).pathname;
+}
+
+const take = (page: Page): Promise<void> => page.getByRole('button', { name: 'Take the seat' }).click();
+
+here(
+  'a challenge has the optional rules of its game, and the invitation tells them',
+  async () => {
+    const { page: mira } = await server.player('desk');
+    const { page: jonas } = await server.player('phone');
+    const path = await challenge(mira, 'Axis & Allies: Stalingrad', async () => {
+      await mira.getByText('Optional rules: none').click();
+      await mira.getByRole('checkbox', { name: 'Reinforcement Point Bidding' }).check();
+      await mira.getByText('Optional rules: 1 in use').waitFor();
+    });
+    await mira.getByText('With Reinforcement Point Bidding').waitFor();
+    await jonas.goto(path);
+    await jonas.getByText('Reinforcement Point Bidding', { exact: true }).waitFor();
+    expect(await serious(jonas)).toEqual([]);
+    await take(jonas);
+    await Promise.all([mira, jonas].map(atTable));
+    const asked = (await mira.title()).startsWith('●') ? mira : jonas;
+    await asked.keyboard.press('l');
+    await asked.locator('dialog [data-action^="bid"]').first().waitFor();
+    expect(server.complaints).toEqual([]);
+  },
+  120_000,
+);
+
+here(
+  'a Free Battle has its size and battlefield in the challenge; its maker’s army stays secret until both are shown',
+  async () => {
+    const { page: mira } = await server.player('desk');
+    const { page: jonas } = await server.player('phone');
+    const path = await challenge(mira, 'Heroes of Stalingrad', async () => {
+      await mira.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Free Battle' });
+      await mira.getByRole('radio', { name: 'Soviet Union' }).check({ force: true });
+      await mira.getByRole('radio', { name: /Battle 250/ }).check();
+      expect(await mira.getByRole('group', { name: 'German Army' }).count()).toBe(0);
+      await mira.getByRole('radio', { name: 'The bot builds one for me' }).check();
+      await mira.getByText('of 250 points').waitFor();
+      await mira.getByRole('radio', { name: 'Drawn at random' }).check();
+      await mira.getByText('It is drawn at the table once both armies are shown.').waitFor();
+    });
+    await jonas.goto(path);
+    await jonas.getByText(/Size: Battle, 250 points/).waitFor();
+    expect(await jonas.locator('.online-page').textContent()).not.toContain('army');
+    await take(jonas);
+    await Promise.all([mira, jonas].map(atTable));
+    // Her army is ready, so only he builds one.
+    await expect.poll(() => jonas.title()).toMatch(/^●/);
+    expect(await mira.title()).not.toMatch(/^●/);
+    expect(server.complaints).toEqual([]);
+  },
+  120_000,
+);
+
+here(
+  'a campaign of Undaunted: Stalingrad shows each side its own briefing and begins when both have chosen their cards',
+  async () => {
+    const { page: mira } = await server.player('desk');
+    const { page: jonas } = await server.player('phone');
+    const pages = [mira, jonas];
+    await jonas.goto(
+      await challenge(mira, 'Undaunted: Stalingrad', async () => {
+        await mira.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Campaign' });
+      }),
+    );
+    await take(jonas);
+    await Promise.all(pages.map(atTable));
+    for (let i = 0; i < 6; i++) await playOne(pages);
+    expect(server.complaints).toEqual([]);
+  },
+  120_000,
+);
