@@ -19,6 +19,11 @@ const atOrders = (match: HeroesMatch): boolean =>
   match.state.open.turn === 2 && isAsked(match) && stepOf(match) === 'placing';
 const onTheWay = (match: HeroesMatch): boolean =>
   match.state.open.turn >= 2 && isAsked(match) && stepOf(match) === 'moving' && legal(match, 'step') > 3;
+/** The Germans have just let a chance to fire at the moving unit pass. */
+const underFire = (match: HeroesMatch): boolean => {
+  const last = match.wholeLog().at(-1)?.event;
+  return onTheWay(match) && last?.event === 'passed' && last.seat === 'german' && last.window === 'opportunity';
+};
 /** A German moves or fires, a Soviet unit may fire at it out of turn, and a card in hand would help. */
 const inWindow = (match: HeroesMatch): boolean =>
   isAsked(match) && stepOf(match) === 'opportunityWindow' && legal(match, 'react') > 0;
@@ -64,7 +69,7 @@ function visitSight(): void {
       const shape = (): Promise<string | null> => veil.getAttribute('d');
       await veil.waitFor({ state: 'attached' });
       const here = await shape();
-      await page.locator('.squares [data-lit]').last().hover({ force: true });
+      await page.locator('.squares [data-lit]').first().hover({ force: true });
       await expect.poll(shape).not.toBe(here);
       await page.keyboard.press('v');
       await expect.poll(() => veil.count()).toBe(0);
@@ -73,12 +78,7 @@ function visitSight(): void {
 
   visit('a way says where it comes under whose fire', 'desk', async (all) => {
     const { page } = all;
-    const isExposed = (match: HeroesMatch): boolean =>
-      onTheWay(match) &&
-      match.state.open.units.where.some(
-        (_, u) => u >= match.state.open.counts.soviet && match.state.open.units.up[u] === 1,
-      );
-    await sitDown(all, journalAt({ scenario: '1', seed: 'under fire' }, isExposed));
+    await sitDown(all, journalAt({ scenario: '3', seed: 'f' }, underFire));
     const exposed = page.locator('.squares .exposed').first();
     expect(await exposed.getAttribute('aria-label')).toMatch(/under fire from [A-Z]/);
     await exposed.hover({ force: true });
@@ -98,7 +98,7 @@ function visitSight(): void {
 }
 
 function visitWindows(): void {
-  visit('a hint gives a reason, and a card that is not lit says why', 'desk', async (all) => {
+  visit('a hint gives a reason', 'desk', async (all) => {
     const { page } = all;
     const canShoot = (match: HeroesMatch): boolean =>
       match.state.open.turn >= 2 && isAsked(match) && stepOf(match) === 'firing' && legal(match, 'shoot') > 0;
@@ -106,9 +106,12 @@ function visitWindows(): void {
     await page.keyboard.press('h');
     await page.locator('.hint-card').getByText(/\d %/).waitFor();
     await page.keyboard.press('Escape');
-    const dark = page.locator('.hero-card:not(.lit)').first();
-    if ((await dark.count()) === 0) return;
-    await dark.click();
+  });
+
+  visit('a card that is not lit says what it is for', 'desk', async (all) => {
+    const { page } = all;
+    await sitDown(all, journalAt({ scenario: '1' }, onTheWay));
+    await page.locator('.hero-card:not(.lit)').first().click();
     await page.locator('.why-not').waitFor();
   });
 
@@ -117,7 +120,7 @@ function visitWindows(): void {
     'desk',
     async (all) => {
       const { page } = all;
-      await sitDown(all, journalAt({ scenario: '1', seed: 'window' }, inWindow));
+      await sitDown(all, journalAt({ scenario: '3', seed: 'f' }, inWindow));
       const prompt = page.locator('.heroes-tray.quiet .prompt h2');
       const asked = await prompt.textContent();
       await page.reload();
@@ -129,12 +132,9 @@ function visitWindows(): void {
       const before = await made(page);
       await page.locator('.counter.soviet [data-lit]').first().click({ force: true });
       await expect.poll(() => made(page)).not.toBe(before);
-      const bonus = page.locator('.hero-card:has(.card-foot.lit)').first();
       const hand = await page.locator('.hero-card').count();
-      if ((await bonus.count()) > 0) {
-        await bonus.click();
-        await expect.poll(() => page.locator('.hero-card').count()).toBe(hand - 1);
-      }
+      await page.locator('.hero-card:has(.card-foot.lit)').first().click();
+      await expect.poll(() => page.locator('.hero-card').count()).toBe(hand - 1);
       await page.locator('.attack-buttons .action').first().click();
       const log = page.locator('.log-lines');
       await log
