@@ -78,7 +78,7 @@ function visitSight(): void {
 
   visit('a way says where it comes under whose fire', 'desk', async (all) => {
     const { page } = all;
-    await sitDown(all, journalAt({ scenario: '3', seed: 'f' }, underFire));
+    await sitDown(all, journalAt({ scenario: '8', seed: 'b' }, underFire));
     const exposed = page.locator('.squares .exposed').first();
     expect(await exposed.getAttribute('aria-label')).toMatch(/under fire from [A-Z]/);
     await exposed.hover({ force: true });
@@ -131,6 +131,7 @@ function visitWindows(): void {
         .waitFor();
       const before = await made(page);
       await page.locator('.counter.soviet [data-lit]').first().click({ force: true });
+      await page.locator('.heroes-tray [data-action^="react"]').click();
       await expect.poll(() => made(page)).not.toBe(before);
       const hand = await page.locator('.hero-card').count();
       await page.locator('.hero-card:has(.card-foot.lit)').first().click();
