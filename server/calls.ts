@@ -8,13 +8,14 @@ import { rematch } from './lobby/rematch.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
 import { claim } from './matches/claims.ts';
 import { dealOf } from './matches/deals.ts';
-import { answerToGoOn, offerToGoOn } from './matches/held.ts';
+import { answerWhileHeld, offerWhileHeld } from './matches/held.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
 import type { Channels } from './notify/channels.ts';
 import type { Metrics } from './operation/metrics.ts';
-import type { Devices } from './players/devices.ts';
+import { confirming, type Devices } from './players/devices.ts';
+import type { Passkeys } from './players/passkeys.ts';
 import type { Players } from './players/players.ts';
 import { dataOf } from './players/privacy.ts';
 import { ratingsOf } from './ratings/ratings.ts';
@@ -66,6 +67,7 @@ export interface CallParts {
   readonly games: Games;
   readonly players: Players;
   readonly devices: Devices;
+  readonly passkeys: Passkeys;
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talks: Talks;
@@ -78,7 +80,7 @@ export class Calls {
   readonly #handlers: Handlers;
   readonly #metrics: Metrics;
 
-  constructor({ tables, lobby, games, talks, channels, players, devices, database, metrics }: CallParts) {
+  constructor({ tables, lobby, games, talks, channels, players, devices, passkeys, database, metrics }: CallParts) {
     this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
     /** Tables show the new name at once. */
@@ -117,12 +119,13 @@ export class Calls {
       order: async (caller, values) => done(order(await table(values.match), playerOf(caller).id, values)),
       offer: async (caller, values) => {
         const [found, { id }] = [await table(values.match), playerOf(caller)];
-        return done(values.kind === 'go on' ? offerToGoOn(found, id, values, database) : offer(found, id, values));
+        const isHeld = found.stored.match.phase === 'held' || values.kind === 'go on';
+        return done(isHeld ? offerWhileHeld(found, id, values, database) : offer(found, id, values));
       },
       answer: async (caller, values) => {
         const [found, { id }] = [await table(values.match), playerOf(caller)];
         const isHeld = found.stored.match.phase === 'held';
-        return done(isHeld ? answerToGoOn(found, id, values, database) : answer(found, id, values));
+        return done(isHeld ? answerWhileHeld(found, id, values, database) : answer(found, id, values));
       },
       claim: async (caller, values) => done(claim(await table(values.match), playerOf(caller).id, values, games)),
       say: async (caller, values) => value(talks.say(await table(values.match), playerOf(caller).id, values)),
@@ -163,6 +166,23 @@ export class Calls {
         players.forget(player.id);
         return { value: null };
       },
+      passkeys: (caller) => value(passkeys.of(playerOf(caller))),
+      passkeyOptions: async (caller, { purpose }) => {
+        const player = playerOf(caller);
+        if (purpose === 'confirm') return value(passkeys.toShow(player, caller.origin));
+        await devices.mustBeConfirmed(caller);
+        return value(passkeys.toAdd(player, caller.origin));
+      },
+      addPasskey: async (caller, { label, response }) => {
+        await devices.mustBeConfirmed(caller);
+        return value(passkeys.add(playerOf(caller), caller.origin, label, response));
+      },
+      confirmByPasskey: async (caller, { response }) => {
+        const shown = await passkeys.shown(caller, playerOf(caller), response);
+        if (shown === null || caller.device === null) throw fault('unknown', 'This passkey isn’t known here.');
+        return value(database.write([shown.used, confirming(caller.device, database.now())]));
+      },
+      endPasskey: (caller, { passkey }) => value(passkeys.end(playerOf(caller), passkey)),
       myData: (caller) => value(dataOf(database, playerOf(caller))),
       deleteMe: (caller) => value(renamed(players.remove(playerOf(caller)))),
       notices: (caller) => value(channels.seen(playerOf(caller))),
