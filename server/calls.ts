@@ -14,7 +14,8 @@ import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
 import type { Channels } from './notify/channels.ts';
 import type { Metrics } from './operation/metrics.ts';
-import type { Devices } from './players/devices.ts';
+import { confirming, type Devices } from './players/devices.ts';
+import type { Passkeys } from './players/passkeys.ts';
 import type { Players } from './players/players.ts';
 import { dataOf } from './players/privacy.ts';
 import { ratingsOf } from './ratings/ratings.ts';
@@ -66,6 +67,7 @@ export interface CallParts {
   readonly games: Games;
   readonly players: Players;
   readonly devices: Devices;
+  readonly passkeys: Passkeys;
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talks: Talks;
@@ -78,7 +80,7 @@ export class Calls {
   readonly #handlers: Handlers;
   readonly #metrics: Metrics;
 
-  constructor({ tables, lobby, games, talks, channels, players, devices, database, metrics }: CallParts) {
+  constructor({ tables, lobby, games, talks, channels, players, devices, passkeys, database, metrics }: CallParts) {
     this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
     /** Tables show the new name at once. */
@@ -163,6 +165,23 @@ export class Calls {
         players.forget(player.id);
         return { value: null };
       },
+      passkeys: (caller) => value(passkeys.of(playerOf(caller))),
+      passkeyOptions: async (caller, { purpose }) => {
+        const player = playerOf(caller);
+        if (purpose === 'confirm') return value(passkeys.toShow(player, caller.origin));
+        await devices.mustBeConfirmed(caller);
+        return value(passkeys.toAdd(player, caller.origin));
+      },
+      addPasskey: async (caller, { label, response }) => {
+        await devices.mustBeConfirmed(caller);
+        return value(passkeys.add(playerOf(caller), caller.origin, label, response));
+      },
+      confirmByPasskey: async (caller, { response }) => {
+        const shown = await passkeys.shown(caller, playerOf(caller), response);
+        if (shown === null || caller.device === null) throw fault('unknown', 'This passkey isn’t known here.');
+        return value(database.write([shown.used, confirming(caller.device, database.now())]));
+      },
+      endPasskey: (caller, { passkey }) => value(passkeys.end(playerOf(caller), passkey)),
       myData: (caller) => value(dataOf(database, playerOf(caller))),
       deleteMe: (caller) => value(renamed(players.remove(playerOf(caller)))),
       notices: (caller) => value(channels.seen(playerOf(caller))),

@@ -17,6 +17,7 @@ import { MeasuredDatabase } from './operation/measured.ts';
 import { Metrics } from './operation/metrics.ts';
 import { PULSE, Pulse } from './operation/pulse.ts';
 import { Devices } from './players/devices.ts';
+import { Passkeys } from './players/passkeys.ts';
 import { Players } from './players/players.ts';
 import type { Database } from './store/database.ts';
 import { secretOf } from './store/settings.ts';
@@ -98,7 +99,7 @@ async function openOnline(
   const key = new PushKey(await secretOf(database, 'push'));
   const channels = new Channels(database, key.publicKey, await secretOf(database, 'tokens'));
   const tables = new Tables(database, games, (table) => {
-    if (table.host?.asked !== null) runner.poke(); // a bot may be asked
+    if (hasTasks && table.host?.asked !== null) runner.poke(); // a bot may be asked
     notices.changed(table);
   });
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
@@ -107,9 +108,10 @@ async function openOnline(
   const runner = new Runner(database, handlers, log, { lease });
   const players = new Players(database, await secretOf(database, 'tokens'));
   const devices = new Devices(database);
+  const passkeys = new Passkeys(database);
   const lobby = new Lobby(database, tables);
   const calls = new Calls({
-    ...{ database, games, players, devices, tables, lobby, channels, metrics },
+    ...{ database, games, players, devices, passkeys, tables, lobby, channels, metrics },
     talks: new Talks(database, tables),
   });
   const sockets = new Sockets();
@@ -126,6 +128,7 @@ async function openOnline(
     tables,
     players,
     devices,
+    passkeys,
     sockets,
     addresses: options.addresses ?? [],
     feed: (token, origin) => feedOf(database, token, origin),

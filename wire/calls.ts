@@ -137,6 +137,14 @@ export const callShapes = {
   linkDevice: object({ request }),
   devices: object({}),
   endDevice: object({ device: text }),
+  passkeys: object({}),
+  /** The question that a browser asks its authenticator: for a new passkey, or for one that is known. */
+  passkeyOptions: object({ purpose: oneOf(['add', 'confirm']) }),
+  /** The authenticator's answer. */
+  addPasskey: object({ label: text, response: anything }),
+  /** Shows a passkey before a device or another passkey is added. */
+  confirmByPasskey: object({ response: anything }),
+  endPasskey: object({ passkey: text }),
   /** Everything kept about the player. */
   myData: object({}),
   deleteMe: object({}),

@@ -22,6 +22,7 @@ export type {
   Offered,
   OfferSeen,
   Pace,
+  PasskeySeen,
   PlayerSeen,
   SeatSeen,
   Talk,

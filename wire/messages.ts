@@ -82,6 +82,8 @@ export interface DeviceSeen {
   readonly isThis: boolean;
 }
 
+export type PasskeySeen = Omit<DeviceSeen, 'isThis'>;
+
 /** When a player wants to be told of a turn: on every one, when it has not been looked at for a minute, or never. */
 export type When = 'always' | 'away' | 'never';
 

@@ -10,6 +10,7 @@ import type { Sockets } from '../live/sockets.ts';
 import type { Tables } from '../matches/tables.ts';
 import { type LogLevel, loggerOf } from '../operation/log.ts';
 import type { Devices } from '../players/devices.ts';
+import type { Passkeys } from '../players/passkeys.ts';
 import type { Players } from '../players/players.ts';
 import { Entry } from './entry.ts';
 import { type CallLimits, Limits } from './limits.ts';
@@ -23,6 +24,7 @@ export interface Online {
   readonly tables: Tables;
   readonly players: Players;
   readonly devices: Devices;
+  readonly passkeys: Passkeys;
   readonly sockets: Sockets;
   /** Addresses of this computer that others on its network can reach. */
   readonly addresses: readonly string[];
@@ -118,7 +120,7 @@ export async function addCalls(
   online: Online,
   { isSecure, limits: perSocket }: { readonly isSecure: boolean; readonly limits: CallLimits },
 ): Promise<void> {
-  const { calls, tables, players, devices, sockets, addresses } = online;
+  const { calls, tables, players, devices, passkeys, sockets, addresses } = online;
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: MOST_LETTERS, perMessageDeflate: false },
@@ -130,7 +132,10 @@ export async function addCalls(
     },
   });
   const limits = new Limits(perSocket);
-  const entry = new Entry({ players, devices, limits, isSecure, addresses, onEntered: () => tables.heal() });
+  const entry = new Entry({
+    ...{ players, devices, passkeys, limits, isSecure, addresses },
+    onEntered: () => tables.heal(),
+  });
   entry.addTo(app);
 
   app.post<{ Params: { name: string } }>('/api/:name', async (request) => {

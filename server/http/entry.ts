@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../fault.ts';
 import type { Devices } from '../players/devices.ts';
+import type { Passkeys } from '../players/passkeys.ts';
 import type { Known, Players } from '../players/players.ts';
 import { hashOf } from '../secrets.ts';
 import { playerOf, type Visit } from '../visit.ts';
@@ -13,6 +14,7 @@ const YEAR_SECONDS = 31_536_000;
 export interface EntryParts {
   readonly players: Players;
   readonly devices: Devices;
+  readonly passkeys: Passkeys;
   readonly limits: Limits;
   /** Browsers reach the server by HTTPS, through a proxy. */
   readonly isSecure: boolean;
@@ -73,7 +75,7 @@ export class Entry {
   }
 
   addTo(app: FastifyInstance): void {
-    const { players, devices, limits, addresses } = this.#parts;
+    const { players, devices, passkeys, limits, addresses } = this.#parts;
 
     /** Makes this browser a player, if it isn't one yet. */
     app.post('/api/arrive', async (request, reply) => {
@@ -95,6 +97,20 @@ export class Entry {
       this.enter(request, reply, ({ player }, label) =>
         players.enter('recovery', secretIn(request.body?.code), label, player),
       ),
+    );
+
+    /** The question for whoever has a passkey of this server. */
+    app.post('/api/passkey/ask', async (request) => {
+      const { address, origin } = await this.visit(request);
+      if (!limits.mayCall(null, address)) throw new Fault({ error: 'too fast' });
+      return passkeys.toShow(null, origin);
+    });
+    app.post<{ Body: { response?: unknown } }>('/api/passkey', (request, reply) =>
+      this.enter(request, reply, async (visit, label) => {
+        const shown = await passkeys.shown(visit, null, request.body?.response);
+        if (shown === null) return null;
+        return players.admit(shown.player, label, visit.player, { isConfirmed: true, statements: [shown.used] });
+      }),
     );
 
     /** This browser shows that whoever sits there knows the recovery code. */

@@ -7,6 +7,8 @@ export interface CallLimits extends Rate {
   readonly player?: Rate;
   /** Of everybody at one address: a household or a club may share it. */
   readonly address?: Rate;
+  /** Wrong codes, links and passkeys from one address. */
+  readonly tries?: Rate;
   /** New players from one address. */
   readonly arrivals?: Rate;
   /** Pages connected from one address. */
@@ -23,7 +25,7 @@ export const LIMITS: CallLimits = {
   fromOneAddress: 50,
 };
 
-/** Codes and links tried. */
+/** However many limits a server has, codes are not guessed. */
 const TRIES: Rate = { burst: 5, perSecond: 5 / 3600 };
 const NONE: Rate = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
 
@@ -32,16 +34,17 @@ export class Limits {
   readonly #players: Buckets;
   readonly #addresses: Buckets;
   readonly #arrivals: Buckets;
-  readonly #tries = new Buckets(TRIES);
+  readonly #tries: Buckets;
   readonly #now: () => number;
 
   constructor(
-    { player = NONE, address = NONE, arrivals = NONE }: Partial<CallLimits> = {},
+    { player = NONE, address = NONE, arrivals = NONE, tries = TRIES }: Partial<CallLimits> = {},
     now = () => performance.now(),
   ) {
     this.#players = new Buckets(player);
     this.#addresses = new Buckets(address);
     this.#arrivals = new Buckets(arrivals);
+    this.#tries = new Buckets(tries);
     this.#now = now;
   }
 

@@ -32,7 +32,9 @@ async function stored(): Promise<Record<string, readonly Row[]>> {
 /** Calls that only read, and those that a page makes to begin and end what it hears. */
 const READING = [
   ...['hello', 'watch', 'leave', 'talk', 'past', 'review', 'file', 'deal', 'archive', 'invited', 'lobby', 'devices'],
-  ...['myData', 'notices', 'ratings'],
+  ...['myData', 'notices', 'ratings', 'passkeys'],
+  // A question is new each time, and its answer counts once: see passkeys.test.ts.
+  ...['passkeyOptions', 'addPasskey', 'confirmByPasskey'],
 ] as const;
 type Reading = (typeof READING)[number];
 
@@ -92,6 +94,7 @@ const CALLS: { readonly [Name in Exclude<CallName, Reading>]: Made<Name> } = {
   linkDevice: () => ({ request: newRequest() }),
   account: () => ({ request: newRequest(), name: 'Once' }),
   endDevice: () => ({ device: '0123456789abcdef' }),
+  endPasskey: () => ({ passkey: 'none' }),
   deleteMe: () => ({}),
 };
 

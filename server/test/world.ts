@@ -20,6 +20,7 @@ import { Tables } from '../matches/tables.ts';
 import { Channels } from '../notify/channels.ts';
 import { Metrics } from '../operation/metrics.ts';
 import { Devices } from '../players/devices.ts';
+import { Passkeys } from '../players/passkeys.ts';
 import { Players } from '../players/players.ts';
 import { type Database, statement } from '../store/database.ts';
 import { Talks } from '../talk/talk.ts';
@@ -83,7 +84,15 @@ export class World {
     );
     const tables = new Tables(database, games, () => {});
     const metrics = new Metrics();
-    const parts = { database, games, tables, metrics, players: new Players(database), devices: new Devices(database) };
+    const parts = {
+      database,
+      games,
+      tables,
+      metrics,
+      players: new Players(database),
+      devices: new Devices(database),
+      passkeys: new Passkeys(database),
+    };
     const calls = new Calls({
       ...parts,
       lobby: new Lobby(database, tables),

@@ -1,4 +1,5 @@
-import type { ScenarioPicker } from '@kurgan/kit';
+import type { Balance, ScenarioPicker } from '@kurgan/kit';
+import type { BalanceRow } from '../rules/balance.ts';
 import type { CardId, ScenarioFacts, Seat } from '../rules/edition.ts';
 import { entriesOf } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
@@ -20,6 +21,21 @@ function forceOf({ pieces }: TableEdition, scenario: string, seat: Seat): string
       .join(', ');
   const fighters = supply.filter((card) => entry(pieces.kindOf, card) !== pieces.fog);
   return `${words.inDeck(deck.length, listed(deck))}; ${words.inSupply(listed(fighters))}`;
+}
+
+/** Results of games between two Regulars, for both sides; null where not measured. */
+export function balanceOf({ pieces }: TableEdition, row: BalanceRow | undefined): Balance | null {
+  if (row === undefined) return null;
+  const { games, share, low, high, rounds } = row;
+  const [first = '', second = ''] = pieces.seats;
+  return {
+    games,
+    wins: [
+      { seat: first, share, low, high },
+      { seat: second, share: 1 - share, low: 1 - high, high: 1 - low },
+    ],
+    rounds,
+  };
 }
 
 /** An edition's scenario previews. */

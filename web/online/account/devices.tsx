@@ -1,15 +1,10 @@
+import type { DeviceSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { dayOf } from '../../lobby/dates.ts';
 import type { Connection } from '../connection.ts';
 import { useCall } from './use-call.ts';
 import { accountWords } from './words.ts';
-
-interface Device {
-  readonly id: string;
-  readonly label: string;
-  readonly created: number;
-}
 
 /** `Firefox on Linux`, from what the browser says of itself. */
 export function deviceName(label: string): string {
@@ -19,12 +14,27 @@ export function deviceName(label: string): string {
   return system === undefined ? named : `${named} on ${system === 'Mac OS' ? 'a Mac' : system}`;
 }
 
-/** Browsers that can play as this player, each to be ended. */
+type DeviceLineProps = Pick<DeviceSeen, 'label' | 'created' | 'seen'> & Partial<Pick<DeviceSeen, 'isThis'>>;
+
+/** A device by its name: this one, or when it was here last. */
+export const DeviceLine = ({ label, created, seen, isThis = false }: DeviceLineProps): JSX.Element => {
+  const words = accountWords.value;
+  return (
+    <span>
+      <b>{deviceName(label)}</b>{' '}
+      <i>
+        {isThis ? words.thisDevice : words.seen(dayOf(seen))}, {words.since(dayOf(created))}
+      </i>
+    </span>
+  );
+};
+
+/** Browsers that can play as this player, each to be ended but this one. */
 export function Devices({ to }: { readonly to: Connection }): JSX.Element {
   const words = accountWords.value;
-  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const [devices, setDevices] = useState<readonly DeviceSeen[]>([]);
   const { told, run } = useCall();
-  const read = async (): Promise<void> => setDevices((await to.ask('devices', {})) as readonly Device[]);
+  const read = async (): Promise<void> => setDevices((await to.ask('devices', {})) as readonly DeviceSeen[]);
   useEffect(() => run(read), [to]);
   const end = async (device: string): Promise<void> => {
     await to.call('endDevice', { device });
@@ -35,14 +45,14 @@ export function Devices({ to }: { readonly to: Connection }): JSX.Element {
       <h2>{words.devices}</h2>
       <p>{words.devicesNote}</p>
       <ul class="devices">
-        {devices.map(({ id, label, created }) => (
-          <li key={id}>
-            <span>
-              <b>{deviceName(label)}</b> <i>{words.since(dayOf(created))}</i>
-            </span>
-            <button class="button small" type="button" disabled={devices.length < 2} onClick={() => run(() => end(id))}>
-              {words.end}
-            </button>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <DeviceLine {...device} />
+            {!device.isThis && (
+              <button class="button small" type="button" onClick={() => run(() => end(device.id))}>
+                {words.end}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { MoveSection } from './move.tsx';
 import { DataSection } from './my-data.tsx';
 import { NameForm } from './name.tsx';
 import { NoticesSection } from './notices.tsx';
+import { PasskeySection } from './passkeys.tsx';
 import { RecoverySection } from './recovery.tsx';
 import { accountWords } from './words.ts';
 
@@ -40,6 +41,7 @@ function Account({ to }: { readonly to: Connection }): JSX.Element {
       </header>
       <NameForm to={to} />
       <RecoverySection to={to} />
+      <PasskeySection to={to} />
       <MoveSection to={to} />
       <NoticesSection to={to} />
       <Devices to={to} />

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
 import { randomHex } from '../shares.ts';
+import { useConfirmed } from './confirm.tsx';
 import { enterAs } from './enter.ts';
 import { useCall } from './use-call.ts';
 import { accountWords } from './words.ts';
@@ -19,7 +20,7 @@ export function RecoverySection({ to }: { readonly to: Connection }): JSX.Elemen
   const words = accountWords.value;
   const [code, setCode] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const made = useCall();
+  const made = useConfirmed(to);
   const entered = useCall();
   const { name, isAccount } = to.you.value;
   const make = async (): Promise<void> => {
@@ -36,6 +37,7 @@ export function RecoverySection({ to }: { readonly to: Connection }): JSX.Elemen
       {code === null ? (
         <>
           <p>{words.keepNote}</p>
+          {made.question}
           <p class="actions">
             <button class={isAccount ? 'button' : 'button touch'} type="button" onClick={() => made.run(make)}>
               {isAccount ? words.another : words.make}

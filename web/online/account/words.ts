@@ -25,6 +25,8 @@ export const accountWords = dictionary({
   moveButton: 'Show the link',
   devices: 'Devices',
   devicesNote: 'Browsers that can play as you.',
+  thisDevice: 'this device',
+  seen: (day: string) => `last here ${day}`,
   since: (day: string) => `since ${day}`,
   end: 'End',
   data: 'Your data',

@@ -86,5 +86,5 @@ const insight: Insight<Stalingrad> = {
 
 export const opponents: Opponents<Stalingrad> = {
   bots: [byPolicy(doctrine, { id: 'regular', title: 'Regular: does what looks best at once' }), greenhorn(doctrine)],
-  searched: { insight, levels: [veteran({ iterations: 800, depth: 24 })] },
+  searched: { insight, levels: [veteran({ iterations: 400, depth: 24 })] },
 };

@@ -1,5 +1,5 @@
 import type { Objective } from '../../stalingrad/data/types.ts';
-import type { Weights } from '../weights.ts';
+import type { PlanWeights, Weights } from '../weights.ts';
 
 const VALUES: Weights = {
   control: 9,
@@ -39,10 +39,114 @@ const VALUES: Weights = {
 /** A side that only has to reach a place heads for it. */
 const OCCUPY: Weights = { ...VALUES, control: 4.5, approach: 120, path: 400, fade: 0.75 };
 
-export const WEIGHTS: Readonly<Record<Objective['type'], Weights>> = {
+/** Saves its fire for Riflemen, draws more cards, and sends one squad to a place where the others go. */
+const HUNT: Weights = {
+  ...VALUES,
+  claimed: 0.3,
+  hit: { ...VALUES.hit, gun: 0.2 },
+  counter: 0.5,
+  pin: 12,
+  bolsterLater: 0.25,
+  recruit: { ...VALUES.recruit, sniper: 2 },
+  drawn: 2.5,
+};
+
+/** Fills its deck with Riflemen, stays out of fire, and lets only one squad go where a point is. Found by an evolution strategy from VALUES. */
+const MUSTER: Weights = {
+  control: 20,
+  controlAct: 0.76,
+  victory: 140,
+  approach: 13,
+  fade: 0.95,
+  claimed: 0.14,
+  blocked: 0.61,
+  guard: 4.6,
+  exposure: 1.7,
+  follow: 3.7,
+  hit: { rifle: 1.4, scout: 0.15, gun: 0.49, sniper: 1, mortar: 0.73 },
+  counter: 2.3,
+  inTheWay: 3.6,
+  pin: 5.7,
+  fromHand: 0.5,
+  suppress: 0.41,
+  suppressBefore: 0.32,
+  fire: 0.58,
+  path: 9.5,
+  fogGained: 0.25,
+  rally: 1.6,
+  recon: 3.4,
+  conceal: 3,
+  bolster: 3.2,
+  bolsterLater: 0.4,
+  recruit: { rifle: 7.1, scout: 0.15, gun: 0.53, sniper: 0.73, mortar: 0.92 },
+  leader: 1,
+  plenty: 1.1,
+  least: 0.19,
+  drawn: 2.4,
+  inspire: 0.8,
+  initiative: 2.4,
+};
+
+/** Shoots at Riflemen, and takes ground only next to it. Found by an evolution strategy from VALUES. */
+const SWEEP: Weights = {
+  control: 38,
+  controlAct: 10,
+  victory: 36,
+  approach: 14,
+  fade: 0.1,
+  claimed: 0.39,
+  blocked: 3.4,
+  guard: 5.5,
+  exposure: 0.32,
+  follow: 3.3,
+  hit: { rifle: 1.3, scout: 0.12, gun: 1.5, sniper: 1.3, mortar: 0.83 },
+  counter: 1.1,
+  inTheWay: 3.6,
+  pin: 9.9,
+  fromHand: 1.6,
+  suppress: 0.97,
+  suppressBefore: 0.36,
+  fire: 0.56,
+  path: 12,
+  fogGained: 0.55,
+  rally: 0.31,
+  recon: 0.7,
+  conceal: 1.1,
+  bolster: 0.38,
+  bolsterLater: 0.49,
+  recruit: { rifle: 2.5, scout: 0.92, gun: 3.1, sniper: 0.96, mortar: 1.1 },
+  leader: 0.95,
+  plenty: 0.21,
+  least: 0.12,
+  drawn: 7,
+  inspire: 1.5,
+  initiative: 1.3,
+};
+
+const KINDS: Readonly<Record<Objective['type'], Weights>> = {
   control: VALUES,
   gain: VALUES,
   hold: { ...VALUES, approach: 28 },
   occupy: OCCUPY,
   rout: VALUES,
 };
+
+/** Missions with a plan of their own; docs/bots.md says what they win. */
+const MISSIONS: PlanWeights = {
+  '011 german': HUNT,
+  '021 german': SWEEP,
+  '032 soviet': MUSTER,
+  '032 german': MUSTER,
+  '071 soviet': HUNT,
+  '071 german': HUNT,
+  '074 german': HUNT,
+  '091 german': HUNT,
+  '112 german': HUNT,
+  '132 soviet': HUNT,
+  '132 german': HUNT,
+  '133 soviet': HUNT,
+  '133 german': HUNT,
+  '152 german': HUNT,
+};
+
+export const WEIGHTS: PlanWeights = { ...KINDS, ...MISSIONS };

@@ -98,10 +98,10 @@ test('US-R-87 of several sources for one kind of event the first that fits score
 
 test('US-END-07 US-END-08 mission points on controlled tiles win when they reach the number', () => {
   const soviet = { hand: ['rifleman-A'], counters: { 'rifleman-A': '609' } };
-  const given = { scenario: '042', soviet, laidPoints: { '609': 7, '709': 6 } };
+  const given = { scenario: '042', soviet, laidPoints: { '609': 6, '709': 5 } };
   const lost = scene({ ...given, soviet: { ...soviet, scouted: ['609'] } });
   expect(won(lost.play('control rifleman-A'))).toEqual(['soviet', 'held']);
-  const few = scene({ ...given, laidPoints: { '609': 6, '709': 6 }, soviet: { ...soviet, scouted: ['609'] } });
+  const few = scene({ ...given, laidPoints: { '609': 5, '709': 5 }, soviet: { ...soviet, scouted: ['609'] } });
   expect(won(few.play('control rifleman-A'))).toBeNull();
 });
 

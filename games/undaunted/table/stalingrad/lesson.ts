@@ -10,7 +10,7 @@ import { NEW, WHAT_IS_NEW } from './lesson/what-is-new.ts';
 export const LESSON: LessonScript & { readonly steps: readonly Page[] } = {
   scenario: '011',
   seed: 'lesson 172706',
-  players: { german: 'regular' },
+  players: { german: 'recruit' },
   steps: [...BASICS, ...NEW],
   shortcut: { label: 'I know Undaunted: Normandy', to: WHAT_IS_NEW },
   notNow: 'The rules allow it, but this page of the lesson asks for something else. Leave the lesson to play freely.',

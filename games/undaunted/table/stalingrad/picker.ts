@@ -1,11 +1,11 @@
-import type { Briefing, ScenarioPicker } from '@kurgan/kit';
+import type { Balance, Briefing, ScenarioPicker } from '@kurgan/kit';
 import { createElement, type JSX } from 'preact';
 import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { laidAt, scenarioFacts } from '../../stalingrad/box.ts';
 import { PLACES } from '../../stalingrad/data/city.ts';
 import { MiniMap } from '../board/mini-map.tsx';
-import { pickerOf } from '../picker.tsx';
+import { balanceOf, pickerOf } from '../picker.tsx';
 import { Names, plural } from '../words/names.ts';
 import { STALINGRAD } from './edition.ts';
 
@@ -41,6 +41,9 @@ const CAMPAIGN: Briefing = {
     { label: 'Ends', value: 'ten, five for each side' },
   ],
 };
+
+export const balance = (scenario: string): Balance | null =>
+  isCampaign(scenario) ? null : balanceOf(STALINGRAD, scenarioFacts(scenario).balance);
 
 /** A scenario, its place in the campaign and its forces. */
 export function briefing(scenario: string): Briefing {

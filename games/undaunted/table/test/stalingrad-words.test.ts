@@ -3,7 +3,7 @@ import { stalingrad } from '../../stalingrad/game.ts';
 import { tileWords } from '../board/words.ts';
 import { STALINGRAD } from '../stalingrad/edition.ts';
 import { STALINGRAD_TABLE } from '../stalingrad/extras.tsx';
-import { briefing } from '../stalingrad/picker.ts';
+import { balance, briefing } from '../stalingrad/picker.ts';
 import { ownPrompt } from '../stalingrad/prompts.ts';
 import { touchPolicyOf } from '../touch-policy.ts';
 import { describe, labelOf, verbHelp, verbName } from '../words/actions.ts';
@@ -89,4 +89,22 @@ test.each(stalingrad.scenarios.map(({ id }) => id))('the setup page tells scenar
   const { text = '', facts } = briefing(scenario);
   expect(text.length).toBeGreaterThan(10);
   for (const { label, value } of facts) expect(`${label}: ${value}`).not.toMatch(HOLES);
+});
+
+const SINGLE = stalingrad.scenarios.map(({ id }) => id).filter((id) => id !== 'campaign');
+
+test.each(SINGLE)('scenario %s is played evenly by two Regulars', (id) => {
+  const row = balance(id);
+  expect(row?.games).toBeGreaterThanOrEqual(60);
+  expect(row?.wins.map(({ seat }) => seat)).toEqual(stalingrad.seats);
+  for (const { share, low, high } of row?.wins ?? []) {
+    expect(share).toBeGreaterThanOrEqual(0.35);
+    expect(share).toBeLessThanOrEqual(0.65);
+    expect([low < share, share < high]).toEqual([true, true]);
+  }
+  expect(row?.wins.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+});
+
+test('the balance of a campaign is not shown: it has no usual number of rounds', () => {
+  expect(balance('campaign')).toBeNull();
 });

@@ -58,4 +58,5 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'free-bolster', side: 'german', n: 1 }],
     },
   },
+  balance: { games: 200, share: 0.36, low: 0.297, high: 0.429, rounds: 14 },
 };

@@ -50,4 +50,5 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'secret-mine', side: 'german', squad: 'A', kind: 'antipersonnel', edge: ['502', '503'] }],
     },
   },
+  balance: { games: 200, share: 0.425, low: 0.359, high: 0.494, rounds: 14 },
 };

@@ -67,4 +67,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.505, low: 0.436, high: 0.574, rounds: 39 },
 };

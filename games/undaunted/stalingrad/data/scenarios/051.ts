@@ -50,4 +50,5 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'secret-mine', side: 'german', squad: 'B', kind: 'antipersonnel', edge: ['402', '403'] }],
     },
   },
+  balance: { games: 200, share: 0.53, low: 0.461, high: 0.598, rounds: 10 },
 };

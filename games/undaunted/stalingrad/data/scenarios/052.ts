@@ -53,4 +53,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.535, low: 0.466, high: 0.603, rounds: 15 },
 };

@@ -50,4 +50,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.4, low: 0.335, high: 0.469, rounds: 16 },
 };

@@ -71,4 +71,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.54, low: 0.471, high: 0.608, rounds: 19 },
 };

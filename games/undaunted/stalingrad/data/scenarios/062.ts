@@ -76,4 +76,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.6, low: 0.531, high: 0.665, rounds: 37 },
 };

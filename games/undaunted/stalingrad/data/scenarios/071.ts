@@ -52,4 +52,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.44, low: 0.373, high: 0.509, rounds: 17 },
 };

@@ -52,4 +52,5 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'secret-mine', side: 'german', squad: 'C', kind: 'antitank', edge: ['404', '405'] }],
     },
   },
+  balance: { games: 200, share: 0.555, low: 0.486, high: 0.622, rounds: 16 },
 };

@@ -71,4 +71,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.525, low: 0.456, high: 0.593, rounds: 25 },
 };

@@ -69,4 +69,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.445, low: 0.378, high: 0.514, rounds: 18 },
 };

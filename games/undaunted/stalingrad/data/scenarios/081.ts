@@ -79,4 +79,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.435, low: 0.368, high: 0.504, rounds: 13 },
 };

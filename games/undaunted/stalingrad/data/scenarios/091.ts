@@ -52,4 +52,5 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'secret-mine', side: 'german', squad: 'C', kind: 'antipersonnel', edge: ['202', '203'] }],
     },
   },
+  balance: { games: 200, share: 0.39, low: 0.325, high: 0.459, rounds: 29 },
 };

@@ -52,4 +52,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.565, low: 0.496, high: 0.632, rounds: 22 },
 };

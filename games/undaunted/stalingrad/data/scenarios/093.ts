@@ -52,4 +52,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.51, low: 0.441, high: 0.578, rounds: 21 },
 };

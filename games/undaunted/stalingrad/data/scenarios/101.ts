@@ -69,4 +69,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.415, low: 0.349, high: 0.484, rounds: 9 },
 };

@@ -58,4 +58,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.56, low: 0.491, high: 0.627, rounds: 26 },
 };

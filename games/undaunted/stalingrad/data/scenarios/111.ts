@@ -54,4 +54,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.45, low: 0.383, high: 0.519, rounds: 18 },
 };

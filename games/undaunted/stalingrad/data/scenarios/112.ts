@@ -55,4 +55,5 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'alt-spawn', side: 'german', units: ['assault-pioneer'], tiles: ['602'] }],
     },
   },
+  balance: { games: 200, share: 0.525, low: 0.456, high: 0.593, rounds: 13 },
 };

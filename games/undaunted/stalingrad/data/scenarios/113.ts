@@ -55,4 +55,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.625, low: 0.556, high: 0.689, rounds: 13 },
 };

@@ -58,4 +58,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.43, low: 0.363, high: 0.499, rounds: 8 },
 };

@@ -67,4 +67,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.605, low: 0.536, high: 0.67, rounds: 10 },
 };

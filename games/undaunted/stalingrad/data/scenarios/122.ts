@@ -62,4 +62,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.395, low: 0.33, high: 0.464, rounds: 7 },
 };

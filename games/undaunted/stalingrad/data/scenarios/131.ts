@@ -69,4 +69,5 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'secret-mine', side: 'german', squad: null, kind: 'antitank', edge: ['505', '605'] }],
     },
   },
+  balance: { games: 200, share: 0.55, low: 0.481, high: 0.617, rounds: 17 },
 };

@@ -71,4 +71,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.53, low: 0.461, high: 0.598, rounds: 24 },
 };

@@ -1,6 +1,6 @@
 import type { ScenarioFacts } from '../types.ts';
 
-/** Designed for this edition. Balanced between two of its bots: the Soviets need 7 points instead of 6. */
+/** Designed for this edition. Balanced between two of its bots: Germany has scouted 806 and brings one more Riflemen A and B. */
 export const scenario: ScenarioFacts = {
   id: '133',
   title: 'The State Bank',
@@ -18,7 +18,7 @@ export const scenario: ScenarioFacts = {
   reference: ['Panzer IV', 'T-70'],
   sides: {
     soviet: {
-      objective: { type: 'control', points: 7 },
+      objective: { type: 'control', points: 6 },
       unlock: ['S-L-077', 'S-L-078'],
       fortify: ['809'],
       without: [],
@@ -39,7 +39,7 @@ export const scenario: ScenarioFacts = {
       unlock: ['G-L-079', 'G-L-080'],
       fortify: [],
       without: [],
-      deck: ['panzer-iv-B', 'assault-pioneer', 'machine-gunner-A', 'machine-gunner-B'],
+      deck: ['rifleman-A', 'rifleman-B', 'panzer-iv-B', 'assault-pioneer', 'machine-gunner-A', 'machine-gunner-B'],
       counters: {
         '704': ['machine-gunner-B'],
         '705': ['rifleman-A', 'scout-A'],
@@ -48,8 +48,9 @@ export const scenario: ScenarioFacts = {
         '805': ['panzer-iv-B', 'machine-gunner-A'],
       },
       controlled: [],
-      scouted: ['605', '704', '705', '706', '804', '805'],
+      scouted: ['605', '704', '705', '706', '804', '805', '806'],
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.4, low: 0.335, high: 0.469, rounds: 21 },
 };

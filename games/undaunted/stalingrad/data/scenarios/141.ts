@@ -62,4 +62,5 @@ export const scenario: ScenarioFacts = {
       secret: [],
     },
   },
+  balance: { games: 200, share: 0.555, low: 0.486, high: 0.622, rounds: 9 },
 };

@@ -78,4 +78,5 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'alt-objective', side: 'german', objective: { type: 'rout', count: 5 } }],
     },
   },
+  balance: { games: 200, share: 0.545, low: 0.476, high: 0.613, rounds: 12 },
 };

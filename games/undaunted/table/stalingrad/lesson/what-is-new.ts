@@ -99,7 +99,7 @@ export const NEW: readonly Page[] = [
   }),
   read({
     title: 'Your turn',
-    text: 'Four points win. You stand on two and one more, and Germany’s best Riflemen lie flat. Play on against the Regular, or begin a campaign: its first game is this one.',
+    text: 'Four points win. You stand on two and one more, and Germany’s best Riflemen lie flat. Play on against the Recruit, or begin a campaign: its first game is this one.',
     rules: ['US-END-03', 'US-VICT-02'],
     point: [panel('points-soviet'), panel('hand')],
   }),
