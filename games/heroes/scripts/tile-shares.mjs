@@ -7,9 +7,13 @@ import { heroes } from '../tools.ts';
 
 const [games = '30', size = 'skirmish', seed = '1'] = process.argv.slice(2);
 const regular = bots.find(({ id }) => id === 'regular');
-if (regular === undefined) throw new Error('there is no Regular');
+const tiles = /** @type {(keyof typeof RECRUITMENT_TILES)[]} */ (Object.keys(RECRUITMENT_TILES));
 
-/** Plays a game in which one side has taken this tile before anything else; returns its last state. */
+/**
+ * Plays a game in which one side has taken this tile before anything else; returns its last state.
+ * @param {keyof typeof RECRUITMENT_TILES} tile
+ * @param {string} name
+ */
 function played(tile, name) {
   const context = SilentContext.seeded(name);
   const chance = SeededChance.fromSeed(`${name} bots`);
@@ -17,24 +21,24 @@ function played(tile, name) {
   heroes.apply(state, RECRUITMENT_TILES[tile].side, { do: 'recruit', tile }, context);
   for (let [seat] = heroes.waiting(state); seat !== undefined; [seat] = heroes.waiting(state)) {
     const view = viewOf(state, seat);
-    heroes.apply(state, seat, regular.choose(view, seat, heroes.legal(view, seat), chance), context);
+    const action = regular?.choose(view, seat, heroes.legal(view, seat), chance);
+    if (action === undefined) throw new Error('there is no Regular');
+    heroes.apply(state, seat, action, context);
   }
   return state;
 }
 
-const tiles = Object.keys(RECRUITMENT_TILES);
 const shares = new Map(tiles.map((tile) => [tile, { armies: 0, won: 0 }]));
 const wins = { soviet: 0, german: 0 };
 for (let i = 0; i < Number(games) * tiles.length; i++) {
-  const { open } = played(tiles[i % tiles.length], `${seed} ${i}`);
+  const { open } = played(tiles[i % tiles.length] ?? 'rt-sov-volga', `${seed} ${i}`);
   const winner = open.outcome?.winner ?? null;
   for (const seat of heroes.seats) {
     const won = winner === null ? 0.5 : winner === seat ? 1 : 0;
     wins[seat] += won;
     for (const tile of new Set(open.army[seat].map((each) => each.tile))) {
-      const share = shares.get(tile);
-      share.armies += 1;
-      share.won += won;
+      const { armies, won: before } = shares.get(tile) ?? { armies: 0, won: 0 };
+      shares.set(tile, { armies: armies + 1, won: before + won });
     }
   }
 }
