@@ -77,7 +77,7 @@ export {
 export type { Orders } from './orders.ts';
 export { clip, type Problem, problemsText, problemText } from './problem.ts';
 export { no, type Refusal, refusalText } from './refusal.ts';
-export { type JournalFault, journalFaultText, reopenMatch, replayMatch } from './replay.ts';
+export { type JournalFault, journalFaultText, redoEntry, reopenMatch, replayMatch } from './replay.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
 export { Script } from './script.ts';
 export { sha256Hex } from './sha256.ts';

@@ -108,6 +108,11 @@ function logFault<G extends GameTypes>(match: Match<G>, { rules, entries }: Kept
   return { error: 'rules changed', at: readable + 1, detail, readable };
 }
 
+/** Does what an entry says that follows the last one; returns its fault, or null. */
+export function redoEntry<G extends GameTypes>(match: Match<G>, entry: Entry): string | null {
+  return match.head === entry.previous ? redo(match, entry) : 'something before it was changed';
+}
+
 /** Does what an entry says; returns its fault, or null. */
 function redo<G extends GameTypes>(match: Match<G>, entry: Entry): string | null {
   const { game } = match;

@@ -1,12 +1,14 @@
 import {
   type AnyEquippedGame,
   type AnyGame,
+  type Entry,
   type GameTypes,
   type LogEntry,
   type Match,
   notationErrorText,
   type Odds,
   type Past,
+  redoEntry,
   viewOf,
 } from '@kurgan/engine';
 import type { LogLine, Moment } from './moment.ts';
@@ -157,6 +159,13 @@ export class MatchHost {
   redo(seat: string): void {
     const text = this.#undone.get(seat)?.at(-1);
     if (text !== undefined) this.act(seat, text);
+  }
+
+  /** Follows an entry that was made elsewhere; false if it doesn't follow from what is known here. */
+  follow(entry: Entry): boolean {
+    this.#undone.clear();
+    this.#drawOffer = null;
+    return redoEntry(this.match, entry) === null;
   }
 
   /** Offers still waiting for an answer. */

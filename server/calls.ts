@@ -2,13 +2,14 @@ import { type Bye, type Call, type CallName, type CallOf, OLDEST_WIRE, WIRE } fr
 import { Fault, fault } from './fault.ts';
 import type { Games } from './games.ts';
 import { archived } from './lobby/archive.ts';
+import type { Imports } from './lobby/import.ts';
 import { type Lobby, offeredBy } from './lobby/lobby.ts';
 import { mayOpen } from './lobby/most.ts';
 import { rematch } from './lobby/rematch.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
 import { claim } from './matches/claims.ts';
 import { dealOf } from './matches/deals.ts';
-import { answerToGoOn, offerToGoOn } from './matches/held.ts';
+import { answerWhileHeld, offerWhileHeld } from './matches/held.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
@@ -69,6 +70,7 @@ export interface CallParts {
   readonly devices: Devices;
   readonly passkeys: Passkeys;
   readonly tables: Tables;
+  readonly imports: Imports;
   readonly lobby: Lobby;
   readonly talks: Talks;
   readonly channels: Channels;
@@ -80,7 +82,19 @@ export class Calls {
   readonly #handlers: Handlers;
   readonly #metrics: Metrics;
 
-  constructor({ tables, lobby, games, talks, channels, players, devices, passkeys, database, metrics }: CallParts) {
+  constructor({
+    tables,
+    imports,
+    lobby,
+    games,
+    talks,
+    channels,
+    players,
+    devices,
+    passkeys,
+    database,
+    metrics,
+  }: CallParts) {
     this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
     /** Tables show the new name at once. */
@@ -104,6 +118,11 @@ export class Calls {
         return value(tables.open(player, values));
       },
       join: (caller, values) => value(tables.join(playerOf(caller), values)),
+      import: async (caller, values) => {
+        const player = playerOf(caller);
+        if (values.as === 'match') await mayOpen(database, player, false, '');
+        return value(imports.take(player, values));
+      },
       withdraw: (caller, { match }) => value(tables.withdraw(playerOf(caller).id, match)),
       reveal: (caller, values) => value(tables.reveal(playerOf(caller).id, values)),
       watch: async (caller, { match, from }) => {
@@ -119,12 +138,13 @@ export class Calls {
       order: async (caller, values) => done(order(await table(values.match), playerOf(caller).id, values)),
       offer: async (caller, values) => {
         const [found, { id }] = [await table(values.match), playerOf(caller)];
-        return done(values.kind === 'go on' ? offerToGoOn(found, id, values, database) : offer(found, id, values));
+        const isHeld = found.stored.match.phase === 'held' || values.kind === 'go on';
+        return done(isHeld ? offerWhileHeld(found, id, values, database) : offer(found, id, values));
       },
       answer: async (caller, values) => {
         const [found, { id }] = [await table(values.match), playerOf(caller)];
         const isHeld = found.stored.match.phase === 'held';
-        return done(isHeld ? answerToGoOn(found, id, values, database) : answer(found, id, values));
+        return done(isHeld ? answerWhileHeld(found, id, values, database) : answer(found, id, values));
       },
       claim: async (caller, values) => done(claim(await table(values.match), playerOf(caller).id, values, games)),
       say: async (caller, values) => value(talks.say(await table(values.match), playerOf(caller).id, values)),

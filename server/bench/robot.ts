@@ -230,6 +230,17 @@ export class Robot {
     this.#say('watch', { match, from: null });
   }
 
+  /** Where it stands, for whoever looks for a fault. */
+  get state(): string {
+    const { whole } = this;
+    const link = this.#socket === null ? 'not connected' : `connected to server ${this.at}`;
+    const intent =
+      this.#intent === null
+        ? 'nothing'
+        : `${this.#intent.text} since ${Math.round(performance.now() - this.#intent.sent)} ms`;
+    return `match ${this.#match} as ${whole?.seat} at entry ${whole?.n}, ${link}, waits for ${whole?.waiting.join()}, sends ${intent}`;
+  }
+
   resetBytes(): void {
     this.frames = 0;
     this.bytes = 0;

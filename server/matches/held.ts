@@ -6,6 +6,7 @@ import { newId } from '../secrets.ts';
 import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
 import { started } from './clock.ts';
 import { entriesOf, tasksOf } from './consequences.ts';
+import { callOff } from './offers.ts';
 import { reopen } from './reopen.ts';
 import { markDone, once } from './requests.ts';
 import { insertMatch, insertSeat, type Stored, type StoredMatch, type StoredSeat, updateSeat } from './stored.ts';
@@ -95,22 +96,40 @@ async function goOn(table: Table, database: Database, seat: string, request: str
 
 const isHeld = ({ stored }: Table): boolean => stored.match.phase === 'held';
 
-/** Offers to play a held match on from where the rules still agree; against bots alone it goes on at once. */
-export const offerToGoOn = (table: Table, player: string, call: CallOf<'offer'>, database: Database): Promise<number> =>
-  once(table, call.request, async () => {
-    const { host, stored } = table;
-    const seat = table.mustHold(player, call.seat);
-    if (!isHeld(table) || host === null) throw fault('closed');
-    if (host.persons.length < 2) return goOn(table, database, seat, call.request);
-    const made: OfferSeen = { id: newId(), seat, kind: 'go on', back: null };
+/** Persons who have to agree on what becomes of a held match. */
+const personsOf = ({ stored }: Table): number =>
+  stored.seats.filter(({ player, bot }) => player !== null && bot === null).length;
+
+type HeldOffer = 'go on' | 'call off';
+
+const agreed = (table: Table, kind: HeldOffer, database: Database, seat: string, request: string): Promise<number> =>
+  kind === 'go on' ? goOn(table, database, seat, request) : callOff(table, request);
+
+/**
+ * Offers to play a held match on from where the rules still agree, or to call it off; against bots alone it is done at
+ * once.
+ */
+export const offerWhileHeld = (
+  table: Table,
+  player: string,
+  { kind, seat: named, request }: CallOf<'offer'>,
+  database: Database,
+): Promise<number> =>
+  once(table, request, async () => {
+    const { stored } = table;
+    const seat = table.mustHold(player, named);
+    if (!isHeld(table) || (kind !== 'go on' && kind !== 'call off')) throw fault('closed');
+    if (personsOf(table) < 2) return agreed(table, kind, database, seat, request);
+    const made: OfferSeen = { id: newId(), seat, kind, back: null };
     await table.change({ offers: [...stored.offers.filter((each) => each.seat !== seat), made] }, [
-      markDone(table, call.request),
+      markDone(table, request),
       statement('DELETE FROM offer WHERE match = $1 AND seat = $2', table.id, seat),
       statement(
-        "INSERT INTO offer (id, match, seat, kind, back, made) VALUES ($1, $2, $3, 'go on', NULL, $4)",
+        'INSERT INTO offer (id, match, seat, kind, back, made) VALUES ($1, $2, $3, $4, NULL, $5)',
         made.id,
         table.id,
         seat,
+        kind,
         stored.match.length,
       ),
     ]);
@@ -119,7 +138,7 @@ export const offerToGoOn = (table: Table, player: string, call: CallOf<'offer'>,
   });
 
 /** Answers such an offer, or withdraws an own one. */
-export const answerToGoOn = (
+export const answerWhileHeld = (
   table: Table,
   player: string,
   call: CallOf<'answer'>,
@@ -131,7 +150,9 @@ export const answerToGoOn = (
     const made = offers.find(({ id }) => id === call.offer);
     if (!isHeld(table) || made === undefined) throw fault('closed');
     if (call.isAccepted && made.seat === seat) throw fault('not yours', 'This is for the other side to accept.');
-    if (call.isAccepted) return goOn(table, database, seat, call.request);
+    if (call.isAccepted) {
+      return agreed(table, made.kind === 'call off' ? 'call off' : 'go on', database, seat, call.request);
+    }
     await table.change({ offers: offers.filter((each) => each !== made) }, [
       markDone(table, call.request),
       exactlyOne('DELETE FROM offer WHERE id = $1', made.id),

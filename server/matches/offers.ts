@@ -64,7 +64,7 @@ export const answer = (table: Table, player: string, call: CallOf<'answer'>): Pr
 const isFresh = ({ match }: MatchHost): boolean => new Set(match.actors).size < match.game.seats.length;
 
 /** The match ends without a result, as if it had never been. */
-async function callOff(table: Table, request: string): Promise<number> {
+export async function callOff(table: Table, request: string): Promise<number> {
   const { match } = table.stored;
   await table.prepare({ match: { ...match, phase: 'gone' } }, [
     markDone(table, request),

@@ -1,6 +1,7 @@
 import {
   commitmentOf,
   type Deed,
+  type Entry,
   GENERATOR,
   type Journal,
   type JournalFault,
@@ -10,7 +11,14 @@ import {
 import { MatchHost, PERSON } from '@kurgan/host';
 import type { Games } from '../games.ts';
 import { allOptions } from './secret-options.ts';
-import type { Stored } from './stored.ts';
+import type { Stored, StoredEntry } from './stored.ts';
+
+/** A stored entry as a journal has it. */
+export const journalEntryOf = ({ seat, deed, previous }: StoredEntry): Entry => ({
+  seat,
+  ...(JSON.parse(deed) as Deed),
+  previous,
+});
 
 /** A stored match as a journal. */
 export function journalOf({ match, entries }: Pick<Stored, 'match' | 'entries'>, seed: string): Journal {
@@ -25,7 +33,7 @@ export function journalOf({ match, entries }: Pick<Stored, 'match' | 'entries'>,
     generator: GENERATOR,
     commitment: commitmentOf(seed),
     seed,
-    entries: entries.map(({ seat, deed, previous }) => ({ seat, ...(JSON.parse(deed) as Deed), previous })),
+    entries: entries.map(journalEntryOf),
     head,
     snapshots: [],
   };

@@ -133,14 +133,15 @@ export interface Stored {
   readonly rematch: string | null;
 }
 
-export async function readStored(database: Database, id: string): Promise<Stored | null> {
+/** Reads a match; its entries after a number alone, if that many are known. */
+export async function readStored(database: Database, id: string, known = 0): Promise<Stored | null> {
   // The match comes first: entries that another process adds meanwhile are beyond its length.
   const [match] = await database.read('SELECT * FROM match WHERE id = $1', id);
   if (match === undefined) return null;
-  const sql = 'SELECT n, seat, deed, previous FROM entry WHERE match = $1 AND n <= $2 ORDER BY n';
+  const sql = 'SELECT n, seat, deed, previous FROM entry WHERE match = $1 AND n > $2 AND n <= $3 ORDER BY n';
   const [seats, entries, offers, players, [rematch]] = await Promise.all([
     database.read('SELECT * FROM seat WHERE match = $1', id),
-    database.read(sql, id, number(match, 'length')),
+    database.read(sql, id, known, number(match, 'length')),
     database.read('SELECT * FROM offer WHERE match = $1 ORDER BY made', id),
     database.read('SELECT p.id, p.name, p.account FROM player p JOIN seat s ON s.player = p.id WHERE s.match = $1', id),
     database.read("SELECT id FROM match WHERE rematch_of = $1 AND phase <> 'gone' ORDER BY created LIMIT 1", id),

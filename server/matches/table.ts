@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { acrossTheTable, type MatchHost } from '@kurgan/host';
 import type { CallOf, SeatSeen } from '@kurgan/wire';
 import { Fault, fault, unknown } from '../fault.ts';
@@ -7,8 +8,9 @@ import { Audience, type Watcher } from './audience.ts';
 import { clockSeen, started } from './clock.ts';
 import { clockedSeats, entriesOf, resultsOf, snapshotOf, standingOffers, tasksOf } from './consequences.ts';
 import { commitmentsOf } from './deals.ts';
+import { canFollow } from './follow.ts';
 import { FrameWriter, type Written } from './frame-writer.ts';
-import { reopen } from './reopen.ts';
+import { journalEntryOf, reopen } from './reopen.ts';
 import { Requests } from './requests.ts';
 import { optionsFor } from './secret-options.ts';
 import {
@@ -99,11 +101,33 @@ export class Table {
     await this.#read();
   }
   async #read(): Promise<void> {
-    const stored = await readStored(this.#around.database, this.id);
-    if (stored === null) throw unknown();
-    await this.#reopen(stored);
+    const { database } = this.#around;
+    const fresh = await readStored(database, this.id, this.#host === null ? 0 : this.#stored.match.length);
+    if (fresh === null) throw unknown();
+    if (!this.#follow(fresh)) {
+      const stored = this.#host === null ? fresh : await readStored(database, this.id);
+      if (stored === null) throw unknown();
+      await this.#reopen(stored);
+      this.#tellWhole();
+    }
     this.#isCurrent = true;
-    this.#tellWhole();
+  }
+
+  /** Follows what other processes have done; false if the match has to be read from its beginning. */
+  #follow(now: Stored): boolean {
+    const [host, before] = [this.#host, this.#stored];
+    if (host === null || !canFollow(host, before, now)) return false;
+    const writer = new FrameWriter(this.id, host);
+    this.#stored = now;
+    this.#writer = writer;
+    for (const entry of now.entries) {
+      if (!host.follow(journalEntryOf(entry))) return false;
+      this.#tellEntry(writer.write());
+    }
+    if (host.match.head !== now.match.head) return false;
+    if (now.entries.length === 0 || !isDeepStrictEqual(now.players, before.players)) this.#tellWhole();
+    else if (!isDeepStrictEqual(now.offers, before.offers)) this.tellOffers();
+    return true;
   }
 
   /** Reads the match again if another process has changed it. */

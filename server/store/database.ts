@@ -23,7 +23,7 @@ export interface Database {
   write(statements: readonly Statement[]): Promise<boolean>;
   /** Tells the other processes that a match has changed. */
   announce(match: string): void;
-  /** Hears what processes announce, this one included. */
+  /** Hears what other processes announce. */
   onAnnounced(listener: (match: string) => void): void;
   /** The time all processes go by, in milliseconds. */
   now(): number;

@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyGame,
@@ -14,13 +13,13 @@ import { applyFrame, type Frame, type Whole } from '@kurgan/wire';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { replayStored } from './kills.ts';
+import { IS_LONG, loadText, partOf, progressOf, seedOf } from './long.ts';
 import { CALLS, damage, messageOf, type Parts, pick, spoil } from './mutate.ts';
 import { newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
 import { seated } from './seated.ts';
 
-const IS_LONG = process.env.KURGAN_LONG === '1';
-const MESSAGES = IS_LONG ? 1_000_000 : 20_000;
+const MESSAGES = partOf(IS_LONG ? 1_000_000 : 20_000);
 /** Messages to one set of matches; then other matches begin. */
 const SHIFT = 5000;
 const LONGEST = IS_LONG ? 4 * 60 * 60_000 : 10 * 60_000;
@@ -327,12 +326,16 @@ test(
   `of ${MESSAGES.toLocaleString('en')} spoiled messages none does what is illegal, breaks the server or tells a secret`,
   async () => {
     const server = await testServer();
-    const chance = SeededChance.fromSeed('fuzz');
+    const chance = SeededChance.fromSeed(seedOf('fuzz'));
     const tally: Tally = { sent: 0, done: 0, boards: 0 };
-    while (tally.sent < MESSAGES) await shift(server, chance, Math.min(SHIFT, MESSAGES - tally.sent), tally);
+    const tell = progressOf('fuzzed messages', MESSAGES);
+    while (tally.sent < MESSAGES) {
+      await shift(server, chance, Math.min(SHIFT, MESSAGES - tally.sent), tally);
+      tell(tally.sent);
+    }
     console.log(
       `${tally.sent} messages, ${tally.done} actions done, all legal; ${tally.boards} boards as the seat may see them, ` +
-        `no secret told, load ${loadavg()[0]?.toFixed(1)}`,
+        `no secret told, ${loadText()}`,
     );
     expect(tally.done).toBeGreaterThan(MESSAGES / 100);
     await server.close(); // throws if the server has logged a defect

@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import {
   type AnyEquippedGame,
   type AnyGame,
@@ -13,10 +12,10 @@ import {
 import { GAMES } from '@kurgan/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Table } from '../matches/table.ts';
+import { IS_LONG, loadText, partOf, progressOf, seedOf } from './long.ts';
 import { type Ear, World } from './world.ts';
 
-const IS_LONG = process.env.KURGAN_LONG === '1';
-const DECISIONS = IS_LONG ? 10_000 : 200;
+const DECISIONS = partOf(IS_LONG ? 10_000 : 200);
 const LONGEST = IS_LONG ? 60 * 60_000 : 10 * 60_000;
 const HOLDERS = ['first', 'second', 'third'];
 
@@ -159,15 +158,16 @@ test.each(GAMES.map(({ id }) => id))(
     const manifest = GAMES.find((each) => each.id === id);
     if (manifest === undefined) throw new Error(`there is no ${id}`);
     const tools = await manifest.tools();
-    const chance = SeededChance.fromSeed(`interference ${id}`);
+    const chance = SeededChance.fromSeed(seedOf(`interference ${id}`));
     const tally: Tally = { compared: 0, messages: 0, possible: 0, untold: 0 };
     const texts: string[] = [];
+    const tell = progressOf(`decisions of ${id}`, DECISIONS);
     let number = GAMES.indexOf(manifest) * 1_000_000;
     while (tally.compared < DECISIONS) {
       const scenario = pick(chance, tools.scenarios).id;
       const rules = await manifest.rules(scenario);
       const setup = expectOk(parseSetup(rules.scenarios, scenario, {}));
-      const match = new Match(rules, setup, `interference ${number}`);
+      const match = new Match(rules, setup, seedOf(`interference ${number}`));
       while (match.outcome === null && tally.compared < DECISIONS) {
         const actor = pick(chance, match.waiting);
         const action = pick(chance, match.legal(actor));
@@ -182,6 +182,7 @@ test.each(GAMES.map(({ id }) => id))(
           const others = texts.length === 0 ? [] : [0, 1, 2].map(() => pick(chance, texts)).filter(isIllegal);
           const decision = { number: number++, game: id, rules, setup, observer, actor, action: text, others };
           await compare(decision, tools, rules.clone(match.state) as never, tally, chance);
+          tell(tally.compared);
         }
         if (chance.below(4) === 0) texts.push(text);
         if (match.act(actor, action) !== null) throw new Error(`${text} is refused`);
@@ -189,7 +190,7 @@ test.each(GAMES.map(({ id }) => id))(
     }
     console.log(
       `${id}: ${tally.compared} decisions in two worlds, ${tally.messages} messages, ${tally.possible} actions possible in both, ` +
-        `${tally.untold} of them taught nothing, 0 differences, load ${loadavg()[0]?.toFixed(1)}`,
+        `${tally.untold} of them taught nothing, 0 differences, ${loadText()}`,
     );
     expect(worlds.flatMap((world) => world.faults)).toEqual([]);
     expect(tally.possible).toBeGreaterThan(DECISIONS / 4);

@@ -8,11 +8,11 @@ import { seatRobots } from '../bench/seat-robots.ts';
 import { PostgresDatabase, SqliteDatabase } from '../index.ts';
 import type { Database } from '../store/database.ts';
 import { faultsOf, type Played, playUnderKills, untilAll } from './kills.ts';
+import { IS_LONG, loadText, partOf, progressOf, seedOf } from './long.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 import { rulesOf } from './seated.ts';
 
-const IS_LONG = process.env.KURGAN_LONG === '1';
-const KILLS = IS_LONG ? 200 : 20;
+const KILLS = partOf(IS_LONG ? 200 : 20);
 const LONGEST = IS_LONG ? 60 * 60_000 : 10 * 60_000;
 /** On a busy machine a process waits for its turn as well. */
 const MOST_FIRST_ANSWER = 1000;
@@ -30,7 +30,13 @@ async function gamesToPlay(): Promise<Played[]> {
 async function proveOn(store: ServeSettings['store'], open: () => Promise<Database>, name: string): Promise<void> {
   const games = await gamesToPlay();
   const settings = { store, port: await freePort(), beat: 0 };
-  const played = await playUnderKills(settings, games, KILLS, `kills on ${name}`);
+  const played = await playUnderKills(
+    settings,
+    games,
+    KILLS,
+    seedOf(`kills on ${name}`),
+    progressOf(`kills on ${name}`, KILLS),
+  );
   const database = await open();
   const faults: string[] = [];
   for (const [i, match] of played.matches.entries()) {
@@ -40,7 +46,7 @@ async function proveOn(store: ServeSettings['store'], open: () => Promise<Databa
   await database.close();
   console.log(
     `${name}: ${played.kills} kills, ${played.acknowledged} actions acknowledged, ${faults.length} faults, ` +
-      `first answer after ${Math.round(played.firstAnswer)} ms at most, load ${loadavg()[0]?.toFixed(1)}`,
+      `first answer after ${Math.round(played.firstAnswer)} ms at most, ${loadText()}`,
   );
   expect(faults).toEqual([]);
   expect(played.faults).toEqual([]);

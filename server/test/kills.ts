@@ -40,6 +40,7 @@ export async function playUnderKills(
   games: readonly Played[],
   kills: number,
   seed: string,
+  onKill: (kills: number) => void,
 ): Promise<Killed & { readonly matches: readonly RobotMatch[]; readonly faults: readonly string[] }> {
   const chance = SeededChance.fromSeed(seed);
   const pick = (below: number): number => chance.below(below);
@@ -56,6 +57,7 @@ export async function playUnderKills(
     await server.kill();
     server = await ServerProcess.start(settings);
     await untilAll(robots, (robot) => robot.returns.length > i);
+    onKill(i + 1);
   }
   for (const robot of robots) robot.isEager = false;
   await untilAll(robots, (robot) => !robot.hasIntent);
@@ -77,7 +79,12 @@ const PATIENCE = 60_000;
 export async function untilAll(robots: readonly Robot[], isSo: (robot: Robot) => boolean): Promise<void> {
   const late = performance.now() + PATIENCE;
   while (!robots.every(isSo)) {
-    if (performance.now() > late) throw new Error('a page did not come back');
+    if (performance.now() > late) {
+      const others = robots.filter((robot) => !isSo(robot)).map((robot) => robot.state);
+      throw new Error(
+        `${others.length} of ${robots.length} pages did not come so far: ${others.slice(0, 5).join('; ')}`,
+      );
+    }
     await wait(5);
   }
 }

@@ -7,11 +7,11 @@ import { type RobotMatch, seatRobots } from '../bench/seat-robots.ts';
 import { PostgresDatabase } from '../index.ts';
 import { type Database, statement } from '../store/database.ts';
 import { faultsOf, untilAll } from './kills.ts';
+import { IS_LONG, loadText, partOf, progressOf, seedOf } from './long.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 import { rulesOf } from './seated.ts';
 
-const IS_LONG = process.env.KURGAN_LONG === '1';
-const KILLS = IS_LONG ? 50 : 3;
+const KILLS = partOf(IS_LONG ? 50 : 3);
 const MATCHES = IS_LONG ? 200 : 8;
 const BOT_MATCHES = 3;
 /** Milliseconds between kills, and after which a dead process's tasks are taken over: the real ones in the long form. */
@@ -55,7 +55,7 @@ test.skipIf(!hasPostgres)(
     const addresses = settings.map(({ port }) => `http://127.0.0.1:${port}`);
     const servers = await Promise.all(settings.map((each) => ServerProcess.start(each)));
     const database = await PostgresDatabase.open(postgres.url);
-    const chance = SeededChance.fromSeed('two processes');
+    const chance = SeededChance.fromSeed(seedOf('two processes'));
     const pick = (below: number): number => chance.below(below);
     const rules = await rulesOf('normandy', '1');
     const seats = { rules, scenario: '1', addresses, pick, thinks: THINKS };
@@ -72,6 +72,7 @@ test.skipIf(!hasPostgres)(
     for (const robot of flagged.flatMap((match) => match.robots)) robot.isEager = false;
 
     const takenOver: number[] = [];
+    const tell = progressOf('kills of one process', KILLS);
     const faults: string[] = [];
     for (let i = 0; i < KILLS; i++) {
       await wait(EVERY);
@@ -84,13 +85,23 @@ test.skipIf(!hasPostgres)(
       faults.push(...(servers[victim]?.faults ?? []));
       await servers[victim]?.kill();
       const restarted = ServerProcess.start(settings[victim] ?? (settings[0] as never));
-      await untilSo(async () => (await phaseOf(database, flag)) === 'over');
+      const where = `kill ${i + 1} of ${KILLS}, server ${victim}`;
+      await untilSo(
+        async () => (await phaseOf(database, flag)) === 'over',
+        async () =>
+          `${where}: the flag of ${flag} (${await phaseOf(database, flag)}), task ${await taskOf(database, flag)}`,
+      );
       for (const [b, { match, robots }] of bots.entries()) {
         const before = lengths[b] ?? 0;
-        await untilSo(async () => robots.some((robot) => robot.isOver) || (await lengthOf(database, match)) > before);
+        await untilSo(
+          async () => robots.some((robot) => robot.isOver) || (await lengthOf(database, match)) > before,
+          async () =>
+            `${where}: the bot at entry ${before}: ${robots.map(({ state }) => state)}, task ${await taskOf(database, match)}`,
+        );
       }
       takenOver.push(performance.now() - killed);
       servers[victim] = await restarted;
+      tell(i + 1);
     }
     const robots = [...matches, ...bots].flatMap((match) => match.robots);
     await wait(EVERY);
@@ -108,7 +119,7 @@ test.skipIf(!hasPostgres)(
     console.log(
       `two processes: ${KILLS} kills, ${MATCHES} matches, ${acknowledged} actions acknowledged, ${faults.length} faults, ` +
         `pages back after ${Math.round(Math.max(...returns))} ms at most, tasks taken over after ` +
-        `${Math.round(Math.max(...takenOver))} ms at most, load ${loadavg()[0]?.toFixed(1)}`,
+        `${Math.round(Math.max(...takenOver))} ms at most, ${loadText()}`,
     );
     for (const robot of [...robots, ...flagged.flatMap((match) => match.robots)]) robot.close();
     for (const server of servers) await server.stop();
@@ -125,10 +136,16 @@ test.skipIf(!hasPostgres)(
 const lengthOf = async (database: Database, match: string): Promise<number> =>
   Number((await database.read('SELECT length FROM match WHERE id = $1', match))[0]?.length);
 
-async function untilSo(isSo: () => Promise<boolean>): Promise<void> {
+/** The tasks of a match, as the store has them. */
+const taskOf = async (database: Database, match: string): Promise<string> =>
+  JSON.stringify(
+    await database.read('SELECT name, due - $2 AS due, tries FROM task WHERE payload = $1', match, database.now()),
+  );
+
+async function untilSo(isSo: () => Promise<boolean>, otherwise: () => Promise<string>): Promise<void> {
   const late = performance.now() + 120_000;
   while (!(await isSo())) {
-    if (performance.now() > late) throw new Error('nobody took it over');
+    if (performance.now() > late) throw new Error(`nobody took it over: ${await otherwise()}`);
     await wait(20);
   }
 }

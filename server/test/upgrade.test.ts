@@ -121,30 +121,56 @@ test('held matches stand still and are read up to the difference; equal rules le
   expect((await database.read('SELECT due FROM seat WHERE due IS NOT NULL')).length).toBeGreaterThanOrEqual(MATCHES);
 });
 
-test('players of a held match read it, and go on together from where the rules agree', async () => {
+/** Two players of a match that is held at one of its entries, and the server that holds it. */
+async function heldMatch() {
   const place = mkdtempSync(path.join(tmpdir(), 'kurgan-held-'));
-  const before = await serverOn(await SqliteDatabase.open(place, { isDurable: false }), () => {}, {
-    registry: REGISTRY,
-  });
+  const open = () => SqliteDatabase.open(place, { isDurable: false });
+  const before = await serverOn(await open(), () => {}, { registry: REGISTRY });
   const both = await seated(before, 'normandy', '3', { pace: LIVE });
   await playOn(both, 40, 'held');
   const [row] = await before.database.read('SELECT deed FROM entry WHERE match = $1 AND n = 30', both.match);
   await before.stop();
   setChange({ version: '80', marked: String(JSON.parse(String(row?.deed)).action) });
-  const options = { registry: REGISTRY, mayHold: true };
-  const again = await serverOn(await SqliteDatabase.open(place, { isDurable: false }), () => {}, options);
+  const again = await serverOn(await open(), () => {}, { registry: REGISTRY, mayHold: true });
   const pages = [await again.page(both.pages[0].cookie), await again.page(both.pages[1].cookie)] as const;
   for (const page of pages) await page.call('watch', { match: both.match, from: null });
+  const offered = async (kind: 'go on' | 'call off'): Promise<string> => {
+    const call = { match: both.match, seat: null, request: newRequest() };
+    await pages[0].call('offer', { ...call, kind, back: null });
+    const told = (): string => pages[1].heard.findLast((text) => text.startsWith('{"offers"')) ?? '';
+    await pages[1].until(() => told().includes(`"kind":"${kind}"`));
+    return new RegExp(`"id":"(\\w+)","seat":"\\w+","kind":"${kind}"`).exec(told())?.[1] ?? '';
+  };
+  return {
+    ...{ both, pages, offered },
+    answer: (offer: string, isAccepted: boolean) =>
+      pages[1].call('answer', { match: both.match, seat: null, request: newRequest(), offer, isAccepted }),
+    async close() {
+      await again.close();
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+test('players of a held match call it off when both want to', async () => {
+  const { both, pages, offered, answer, close } = await heldMatch();
+  expect(await answer(await offered('call off'), false)).toHaveProperty('done');
+  expect(pages[0].whole?.phase).toBe('held');
+  expect(await answer(await offered('call off'), true)).toHaveProperty('done');
+  await pages[0].until(() => pages[0].whole?.phase === 'gone');
+  expect(await answer('a'.repeat(16), true)).toMatchObject({ error: 'closed' });
+  expect(await pages[0].act(both.match, 'pass')).toMatchObject({ error: 'closed' });
+  await close();
+});
+
+test('players of a held match read it, and go on together from where the rules agree', async () => {
+  const { both, pages, offered, answer, close } = await heldMatch();
   const readable = pages[0].whole?.n ?? -1;
   expect(pages[0].whole?.phase).toBe('held');
   expect(readable).toBeGreaterThan(0);
   expect(readable).toBeLessThan(30);
   expect(await pages[0].act(both.match, 'pass')).toMatchObject({ error: 'closed' });
-  const call = { match: both.match, seat: null, request: newRequest() };
-  await pages[0].call('offer', { ...call, kind: 'go on', back: null });
-  await pages[1].until(() => pages[1].heard.some((text) => text.includes('"kind":"go on"')));
-  const offer = /"id":"(\w+)","seat":"\w+","kind":"go on"/.exec(pages[1].heard.at(-1) ?? '')?.[1] ?? '';
-  expect(await pages[1].call('answer', { ...call, offer, isAccepted: true })).toHaveProperty('done');
+  expect(await answer(await offered('go on'), true)).toHaveProperty('done');
   await pages[0].until(() => pages[0].heard.some((text) => text.startsWith('{"rematch"')));
   const next =
     /"rematch":"(\w+)"/.exec(pages[0].heard.findLast((text) => text.startsWith('{"rematch"')) ?? '')?.[1] ?? '';
@@ -155,6 +181,5 @@ test('players of a held match read it, and go on together from where the rules a
     5,
     'on',
   );
-  await again.close();
-  rmSync(place, { recursive: true, force: true });
+  await close();
 });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { newId } from '../../secrets.ts';
 import type { Database, Row, Statement, Value } from '../database.ts';
 import { migrate } from '../migrate.ts';
 
@@ -27,6 +28,8 @@ export class PostgresDatabase implements Database {
   #ahead = 0;
   #ear: pg.Client | null = null;
   #gathered: string[] = [];
+  /** Tells this process's own announcements from others'. */
+  readonly #id = newId();
   #isClosed = false;
 
   private constructor(url: string) {
@@ -106,7 +109,7 @@ export class PostgresDatabase implements Database {
   async #sendAnnouncements(): Promise<void> {
     while (this.#gathered.length > 0) {
       const some = this.#gathered.splice(0, MOST_AT_ONCE);
-      const payload = some.join();
+      const payload = [this.#id, ...some].join();
       // A lost one is healed by the regular look at the lengths of watched matches.
       await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
     }
@@ -119,7 +122,9 @@ export class PostgresDatabase implements Database {
   async #listen(): Promise<void> {
     const ear = new Client({ connectionString: this.#url });
     ear.on('notification', ({ payload = '' }) => {
-      for (const match of payload.split(',')) for (const listener of this.#listeners) listener(match);
+      const [from, ...matches] = payload.split(',');
+      if (from === this.#id) return;
+      for (const match of matches) for (const listener of this.#listeners) listener(match);
     });
     ear.on('error', () => {}); // `end` follows
     ear.on('end', () => {
