@@ -2,6 +2,7 @@ import { type Bye, type Call, type CallName, type CallOf, OLDEST_WIRE, WIRE } fr
 import { Fault, fault } from './fault.ts';
 import type { Games } from './games.ts';
 import { archived } from './lobby/archive.ts';
+import type { Imports } from './lobby/import.ts';
 import { type Lobby, offeredBy } from './lobby/lobby.ts';
 import { mayOpen } from './lobby/most.ts';
 import { rematch } from './lobby/rematch.ts';
@@ -69,6 +70,7 @@ export interface CallParts {
   readonly devices: Devices;
   readonly passkeys: Passkeys;
   readonly tables: Tables;
+  readonly imports: Imports;
   readonly lobby: Lobby;
   readonly talks: Talks;
   readonly channels: Channels;
@@ -80,7 +82,19 @@ export class Calls {
   readonly #handlers: Handlers;
   readonly #metrics: Metrics;
 
-  constructor({ tables, lobby, games, talks, channels, players, devices, passkeys, database, metrics }: CallParts) {
+  constructor({
+    tables,
+    imports,
+    lobby,
+    games,
+    talks,
+    channels,
+    players,
+    devices,
+    passkeys,
+    database,
+    metrics,
+  }: CallParts) {
     this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
     /** Tables show the new name at once. */
@@ -104,6 +118,11 @@ export class Calls {
         return value(tables.open(player, values));
       },
       join: (caller, values) => value(tables.join(playerOf(caller), values)),
+      import: async (caller, values) => {
+        const player = playerOf(caller);
+        if (values.as === 'match') await mayOpen(database, player, false, '');
+        return value(imports.take(player, values));
+      },
       withdraw: (caller, { match }) => value(tables.withdraw(playerOf(caller).id, match)),
       reveal: (caller, values) => value(tables.reveal(playerOf(caller).id, values)),
       watch: async (caller, { match, from }) => {

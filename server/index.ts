@@ -6,6 +6,7 @@ import { type CallLimits, LIMITS } from './http/limits.ts';
 import { addObservation } from './http/observe.ts';
 import type { Site } from './http/site.ts';
 import { Sockets } from './live/sockets.ts';
+import { Imports } from './lobby/import.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Tables } from './matches/tables.ts';
 import { Channels } from './notify/channels.ts';
@@ -113,6 +114,7 @@ async function openOnline(
   const calls = new Calls({
     ...{ database, games, players, devices, passkeys, tables, lobby, channels, metrics },
     talks: new Talks(database, tables),
+    imports: new Imports(database, games, tables),
   });
   const sockets = new Sockets();
   const [last] = await database.read('SELECT MAX(seen) AS seen FROM process WHERE stopped = 0');

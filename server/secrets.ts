@@ -6,11 +6,14 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const lettersOf = (bytes: Buffer): string => Array.from(bytes, (byte) => LETTERS[byte & 31]).join('');
 const randomLetters = (count: number): string => lettersOf(randomBytes(count));
 
+const ID = 16;
 /** Letters of a token for a link or a recovery code: 130 bits. */
 const TOKEN = 26;
 
 /** An id that cannot be guessed: 80 bits. */
-export const newId = (): string => randomLetters(16);
+export const newId = (): string => randomLetters(ID);
+/** An id that follows from some words. */
+export const idFrom = (words: string): string => lettersOf(createHash('sha256').update(words).digest().subarray(0, ID));
 export const newToken = (): string => randomLetters(TOKEN);
 /** Tokens that follow from a secret and some words: the same words give the same token, and nobody else can tell it. */
 export const tokensBy =

@@ -76,6 +76,8 @@ export const callShapes = {
     /** Hash of the opener's share of the seed. */
     commitment: digest,
   }),
+  /** A saved file as a replay, or to play it on without a rating. Only as a POST: it may be longer than other calls. */
+  import: object({ request, file: text, as: oneOf(['replay', 'match']), seat: nullable(text) }),
   /** Takes a seat, by an invitation or from the list. */
   join: object(
     { request, match: id, token: nullable(token), commitment: digest },

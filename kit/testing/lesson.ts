@@ -32,7 +32,24 @@ export function takeLesson<G extends GameTypes>(game: EquippedGame<G>, script: L
     while (!lesson.isLastPage) await goOn();
   }
 
-  return { screen, session, lesson, offered, goOn, playTo, playToEnd };
+  /** Plays every page in turn, and returns what went wrong on the way. */
+  async function playPageByPage(): Promise<string[]> {
+    const problems: string[] = [];
+    for (const [i, { title, actions }] of script.steps.entries()) {
+      if (lesson.page.value !== i) problems.push(`${title}: the lesson is at page ${lesson.page.value}, not ${i}`);
+      if (lesson.isLost) problems.push(`${title}: the lesson is lost`);
+      for (const action of actions) {
+        const { made } = session.moment.value;
+        await goOn();
+        if (session.moment.value.made !== made + 1) problems.push(`${title}: ${action} is not one entry`);
+      }
+      if (actions.length === 0) lesson.next();
+    }
+    if (!lesson.isLastPage) problems.push('pages are left');
+    return problems;
+  }
+
+  return { screen, session, lesson, offered, goOn, playTo, playToEnd, playPageByPage };
 }
 
 const LONGEST = 50;

@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { type Bye, MOST_LETTERS, readCall } from '@kurgan/wire';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Calls } from '../calls.ts';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import type { Answered, Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
 import { PageSocket } from '../live/socket.ts';
 import type { Sockets } from '../live/sockets.ts';
+import { MOST_LETTERS as IMPORT_LETTERS } from '../lobby/import.ts';
 import type { Tables } from '../matches/tables.ts';
 import { type LogLevel, loggerOf } from '../operation/log.ts';
 import type { Devices } from '../players/devices.ts';
@@ -64,6 +65,8 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** Everything else is the site's. */
 const API = '/api/';
+/** Bytes of a call with a file: JSON writes some of its characters with two or three. */
+const MOST_IN_IMPORT = 3 * IMPORT_LETTERS;
 
 /** Proxies in front of a server stand on its own computer or network. */
 const NEARBY = ['loopback', 'linklocal', 'uniquelocal'];
@@ -138,8 +141,8 @@ export async function addCalls(
   });
   entry.addTo(app);
 
-  app.post<{ Params: { name: string } }>('/api/:name', async (request) => {
-    const call = readCall(request.params.name, request.body);
+  const answer = async (name: string, request: FastifyRequest): Promise<Answered> => {
+    const call = readCall(name, request.body);
     if (!call.ok) throw new Fault({ error: 'unreadable', detail: call.error[0]?.path ?? '' });
     const visit = await entry.visit(request);
     if (!limits.mayCall(visit.player?.id ?? null, visit.address)) {
@@ -147,7 +150,10 @@ export async function addCalls(
       throw new Fault({ error: 'too fast' });
     }
     return calls.answer(visit, call.value);
-  });
+  };
+  app.post<{ Params: { name: string } }>('/api/:name', (request) => answer(request.params.name, request));
+  // A file is longer than any other call.
+  app.post('/api/import', { bodyLimit: MOST_IN_IMPORT }, (request) => answer('import', request));
 
   app.get<{ Params: { token: string } }>('/api/feed/:token', async (request, reply) => {
     const { origin, address } = await entry.visit(request);

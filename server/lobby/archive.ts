@@ -22,7 +22,7 @@ export async function archived(
         )
       : await database.read(
           `SELECT DISTINCT m.id, m.changed FROM match m JOIN seat s ON s.match = m.id
-            WHERE s.player = $2 AND m.phase = 'over' AND m.changed < $1 ORDER BY m.changed DESC LIMIT ${PAGE}`,
+            WHERE (s.player = $2 OR m.creator = $2) AND m.phase = 'over' AND m.changed < $1 ORDER BY m.changed DESC LIMIT ${PAGE}`,
           until,
           player?.id ?? '',
         );

@@ -13,7 +13,8 @@ export function commitmentsOf({ match, seats }: Pick<Stored, 'match' | 'seats'>)
 /** How the seed came about: only once the match is over, for the server's share opens it. */
 export const dealOf = (table: Table): Promise<Deal> =>
   table.inTurn(async () => {
-    const { phase, seed } = table.stored.match;
+    const { phase, seed, share } = table.stored.match;
+    if (share === '') throw fault('closed', 'This match was imported: its dice came with the file.');
     if (phase !== 'over' || seed === null) throw fault('closed', 'The match is still played.');
     return { ...dealRecordOf(table.stored), seed };
   });

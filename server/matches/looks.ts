@@ -35,5 +35,5 @@ export const fileOf = (table: Table): Promise<string> =>
   table.inTurn(async () => {
     const { match, seated } = hostOf(table);
     if (match.outcome === null) throw fault('closed', 'The match is still played.');
-    return writeMatch(match, seated, dealRecordOf(table.stored));
+    return writeMatch(match, seated, table.stored.match.share === '' ? undefined : dealRecordOf(table.stored));
   });

@@ -231,20 +231,24 @@ export class Tables {
       const taken = seats.map((seat) =>
         seat === free ? { ...seat, player: player.id, commitment, joined: now } : seat,
       );
-      const secret = { ...match.secret, ...(await this.#brought(match, options ?? {}, free.seat)) };
+      const isImported = match.seed !== null; // its armies are there already
+      const secret = isImported
+        ? match.secret
+        : { ...match.secret, ...(await this.#brought(match, options ?? {}, free.seat)) };
       const isFull = taken.every((seat) => seat.player !== null || seat.bot !== null);
       await table.prepare(
         {
-          match: { ...match, secret, phase: isFull ? 'dealt' : 'open' },
+          match: { ...match, secret, phase: isFull && !isImported ? 'dealt' : 'open' },
           seats: taken,
           players: new Map([...players, [player.id, player]]),
         },
         [
           statement('UPDATE match SET secret = $1 WHERE id = $2', JSON.stringify(secret), match.id),
-          ...(isFull ? [putTask(`deal ${match.id}`, 'deal', match.id, now + UNTOLD)] : []),
+          ...(isFull && !isImported ? [putTask(`deal ${match.id}`, 'deal', match.id, now + UNTOLD)] : []),
         ],
       );
     });
+    if (table.stored.match.seed !== null) await this.beginImported(id);
   }
 
   /** Options that whoever takes a seat brings along; only its own. */
@@ -255,6 +259,17 @@ export class Tables {
     const infos = optionsOf(game, scenario);
     mustBeOwn(infos, setup.value.options, (info) => info.seat === seat);
     return partedOptions(infos, setup.value.options, [seat]).secret;
+  }
+
+  /** A match whose seed came with a file begins as soon as every seat is taken. */
+  async beginImported(id: string): Promise<void> {
+    const table = await this.find(id);
+    await this.#prepare(table, async () => {
+      const { match, seats } = table.stored;
+      const isFull = seats.every((seat) => seat.player !== null || seat.bot !== null);
+      if (match.phase === 'open' && match.seed !== null && isFull && table.host !== null)
+        await table.begin(table.host, match.seed);
+    });
   }
 
   /** Takes a challenge back before anybody has joined it. */

@@ -34,7 +34,7 @@ const READING = [
   ...['hello', 'watch', 'leave', 'talk', 'past', 'review', 'file', 'deal', 'archive', 'invited', 'lobby', 'devices'],
   ...['myData', 'notices', 'ratings', 'passkeys'],
   // A question is new each time, and its answer counts once: see passkeys.test.ts.
-  ...['passkeyOptions', 'addPasskey', 'confirmByPasskey'],
+  ...['passkeyOptions', 'addPasskey', 'confirmByPasskey', 'import'],
 ] as const;
 type Reading = (typeof READING)[number];
 

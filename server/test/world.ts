@@ -12,6 +12,7 @@ import { Limits } from '../http/limits.ts';
 import { SqliteDatabase } from '../index.ts';
 import { type Online, PageSocket } from '../live/socket.ts';
 import { Sockets } from '../live/sockets.ts';
+import { Imports } from '../lobby/import.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { newClock } from '../matches/clock.ts';
 import { insertMatch, insertSeat, type StoredMatch } from '../matches/stored.ts';
@@ -97,6 +98,7 @@ export class World {
       ...parts,
       lobby: new Lobby(database, tables),
       talks: new Talks(database, tables),
+      imports: new Imports(database, games, tables),
       channels: new Channels(database, ''),
     });
     this.#online = { calls, tables, sockets: new Sockets(), limits: new Limits() };

@@ -3,13 +3,16 @@ import { odds } from '../odds/odds.ts';
 import { called, percent } from '../odds/words.ts';
 import type { HeroesAction } from '../rules/actions.ts';
 import { isInZone, squareCalled } from '../rules/areas.ts';
+import { bonusOf } from '../rules/bonuses.ts';
 import { of, onField, profile, unitCalled } from '../rules/counters.ts';
 import { threatsTo } from '../rules/opportunity.ts';
 import { INFANTRY } from '../rules/profiles.ts';
 import { scenarioOf } from '../rules/scenario.ts';
-import { NONE, type Seat, type View } from '../rules/state.ts';
+import { type FrameOf, NONE, type Seat, type View } from '../rules/state.ts';
 import { fireFrame } from './activations.ts';
 import { bestAttack } from './shots.ts';
+
+type Firing = FrameOf<'firing'>;
 
 /** A fact of the position in favor of an action, as a sentence; empty when nothing certain can be said. */
 export function reasonFor(view: View, seat: Seat, action: HeroesAction): string {
@@ -28,6 +31,12 @@ export function reasonFor(view: View, seat: Seat, action: HeroesAction): string 
       return shotReason(view, seat, unitCalled(open, action.to), 'action');
     case 'step':
       return frame?.step === 'moving' ? stepReason(view, seat, frame.unit, squareCalled(open, action.to)) : '';
+    case 'use':
+      return frame?.step === 'firing' ? boostReason(view, seat, frame, { ammo: frame.ammo + 1 }) : '';
+    case 'bonus': {
+      const bonus = bonusOf(action.card, ['fire', 'any'])?.value ?? 0;
+      return frame?.step === 'firing' ? boostReason(view, seat, frame, { bonus: frame.bonus + bonus }) : '';
+    }
     default:
       return chanceReason(view, seat, action);
   }
@@ -51,6 +60,21 @@ function shotReason(view: View, seat: Seat, unit: number, mode: 'action' | 'move
   if (chances === '' || !('at' in action)) return '';
   const target = unitCalled(view.open, action.at);
   return target === NONE ? '' : `Its best shot from here, at the ${called(view.open, target)}: ${chances}`;
+}
+
+/** Chance that the best shot has an effect, without and with something that helps it. */
+function boostReason(view: View, seat: Seat, frame: Firing, more: Partial<Firing>): string {
+  const attack = bestAttack(view, frame);
+  if (attack === null || !('at' in attack.action)) return '';
+  const { action } = attack;
+  const chance = (now: Firing): number => {
+    const known = odds({ ...view, flow: [...view.flow.slice(0, -1), now] }, seat, action)?.outcomes ?? [];
+    return known.reduce((sum, { name, chance: share }) => sum + (name === 'No effect' ? 0 : share), 0);
+  };
+  const [before, after] = [chance(frame), chance({ ...frame, ...more })];
+  const target = unitCalled(view.open, action.at);
+  if (target === NONE || after <= before) return '';
+  return `${percent(after)} instead of ${percent(before)} for an effect on the ${called(view.open, target)}.`;
 }
 
 /** The zone that a square belongs to, and how many enemies could fire at a unit there. */

@@ -8,8 +8,9 @@ import { type Direction, type Square, square } from '../rules/field/squares.ts';
 import { originOf } from '../rules/origins.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import { BLUFF, DAMAGE, type Open, type Seat, SPECIAL, type View, WHERE } from '../rules/state.ts';
-import type { SmokeFacts, WreckFacts, ZoneFacts } from './board/board.tsx';
+import type { SmokeFacts, WreckFacts } from './board/board.tsx';
 import type { CounterFacts, Token } from './board/counter.tsx';
+import type { ZoneFacts } from './board/zone.tsx';
 import { typeOf } from './words/names.ts';
 
 /** A token's face. */

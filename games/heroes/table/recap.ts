@@ -29,8 +29,16 @@ const QUIET: ReadonlySet<HeroesEvent['event']> = new Set([
   'drew',
   'deployed',
   'faced',
+  'flipped',
   'discarded',
+  'placed',
+  'bluffs',
+  'idle',
 ]);
+/** Things that a unit does by itself: those of the reader's units are no news. */
+const DONE: ReadonlySet<HeroesEvent['event']> = new Set(['moved', 'advanced', 'boarded', 'fire', 'used', 'aimed']);
+/** More units than these are told by their number. */
+const MOST_MOVERS = 3;
 
 /** The side that an event belongs to; null: nobody's. */
 function doer(open: Open, event: HeroesEvent): string | null {
@@ -49,7 +57,10 @@ export function recapOf(model: HeroesModel, log: readonly LogLine[], reader: str
   const from = log.findLastIndex(isOwn);
   const lines = namedLines(model.view.value, log)
     .slice(from + 1)
-    .filter((line) => !QUIET.has(eventOf(line).event));
+    .filter((line) => {
+      const event = eventOf(line);
+      return !QUIET.has(event.event) && !(DONE.has(event.event) && doer(open, event) === reader);
+    });
   const steps = chapters(lines).flatMap((chapter) => stepOf(model, chapter, reader) ?? []);
   return { steps };
 }
@@ -74,7 +85,12 @@ function stepOf(model: HeroesModel, lines: readonly LogLine[], reader: string): 
     return who !== null && who !== reader;
   });
   if (first === undefined || last === undefined || !isTheirs) return null;
-  const told = joinedMoves(lines).map(({ text }) => text);
+  const movers = new Set(lines.map(eventOf).flatMap((event) => (event.event === 'moved' ? [event.unit] : [])));
+  const isMarch = movers.size > MOST_MOVERS;
+  const told = joinedMoves(lines)
+    .filter((line) => !isMarch || eventOf(line).event !== 'moved')
+    .map(({ text }) => text);
+  if (isMarch) told.push(`${movers.size} units move.`);
   return {
     first: first.after,
     last: last.after,

@@ -43,10 +43,10 @@ export function Tray({ model }: Props): JSX.Element {
         </>
       )}
       {!model.isNarrow.value && (
-        <>
+        <div class="tray-side">
           <UnitCard model={model} />
           <Objectives model={model} />
-        </>
+        </div>
       )}
     </section>
   );

@@ -40,3 +40,14 @@ test('a hint to step out of the enemy’s fire says so', () => {
 test('an action that rolls nothing and leads nowhere has no reason', () => {
   expect(reasonFor(duel().state, 'soviet', { do: 'pass' })).toBe('');
 });
+
+test('a hint to use Ammo says what it adds', () => {
+  const { state } = position({
+    soviet: [{ is: 'sov-fire-group', at: 'I14' }],
+    german: [{ is: 'ger-fire-group', at: 'F11+' }],
+    stock: { soviet: [{ marker: 'mk-ammo', tile: 0, left: 1 }], german: [] },
+    flow: [acting(0)],
+  }).play('fire');
+  const reason = reasonFor(state, 'soviet', { do: 'use', marker: 'mk-ammo' });
+  expect(reason).toMatch(/^\d+ % instead of \d+ % for an effect on the Grenadier Fire Group at F11\+\.$/);
+});

@@ -2,6 +2,7 @@ import type { Offered } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
+import { Import } from '../import.tsx';
 import { Segments } from './fields.tsx';
 import { MatchRow } from './match-row.tsx';
 import { playersIn } from './watch-list.tsx';
@@ -50,6 +51,7 @@ export function Archive({ to }: { readonly to: Connection }): JSX.Element {
           />
         ))}
       </ul>
+      <Import />
     </>
   );
 }

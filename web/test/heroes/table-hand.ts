@@ -44,11 +44,23 @@ function look(): Shown {
   ] as const)
     for (const { dataset } of all(`${selector}[data-lit]`))
       offers.push({ selector: `${selector}[data-${name}="${dataset[name]}"]`, as: 'reach', isOnBoard: true });
+  // Before a Free Battle.
+  for (const [selector, name, as] of [
+    ['.preparing [data-tile]:not(.refused)', 'tile', 'tile'],
+    ['.preparing .builder-tools [data-do]', 'do', 'army'],
+    ['.preparing [data-action="muster"]:not([aria-disabled="true"])', 'action', 'muster'],
+    ['.preparing .board-faces button:not(.refused)', 'action', 'board'],
+    ['.preparing .edges [data-action]', 'action', 'board'],
+  ] as const)
+    for (const { dataset } of all(selector))
+      offers.push({ selector: `.preparing [data-${name}="${dataset[name]}"]`, as });
   const tokens = all('.token-stock button').filter(({ ariaLabel }) => ariaLabel !== 'Token Bluff').length;
   return {
     round: text('.turn-track [aria-current]'),
-    step: `${text('.heroes-tray .prompt h2')}${isDraft ? `, ${tokens} tokens` : ''}`,
-    isWaiting: / decides\.$/.test(text('.heroes-tray .prompt p')),
+    step: `${text('.heroes-tray .prompt h2, .preparing-head h2')}${isDraft ? `, ${tokens} tokens` : ''}`,
+    isWaiting:
+      / decides\.$/.test(text('.heroes-tray .prompt p')) ||
+      (document.querySelector('.preparing') !== null && offers.length === 0),
     hasHand: document.querySelector('.hero-card[aria-pressed="true"], .attack-buttons, .counter.chosen') !== null,
     refusal: document.querySelector('.why-not')?.textContent ?? null,
     offers,
@@ -60,6 +72,8 @@ export const heroesHand: TableHand = {
   look,
   pools(as, { shown: { step }, chance, isTired }) {
     const often = chance.below(4) > 0;
+    if (/: build your army$/.test(step))
+      return [chance.below(2) === 0 ? as('tile') : [], as('army'), as('muster'), as()];
     if (/^Give your orders, [1-9]/.test(step)) return [as('needy'), as('token'), as('closing')];
     if (/^Give your orders/.test(step)) return [as('needy'), chance.below(2) === 0 ? as('token') : [], as('closing')];
     if (isTired) return [as('proposed'), as('closing'), as('main'), as()];

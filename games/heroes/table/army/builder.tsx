@@ -1,4 +1,11 @@
 import './builder.css';
+import './points-bar.css';
+import './tile-list.css';
+import './check-panel.css';
+import './tile-card.css';
+import './roster.css';
+import './option-list.css';
+import './option-detail.css';
 import { Icon } from '@kurgan/kit';
 import { Redo2, Sparkles, Undo2 } from 'lucide';
 import type { ComponentChildren, JSX } from 'preact';
@@ -168,11 +175,11 @@ function Tools({ bench }: { readonly bench: Bench }): JSX.Element {
         <Icon of={Redo2} size={16} /> Redo
       </button>
       {army.length > 0 && (
-        <button type="button" class="button small" onClick={() => replace(army)}>
+        <button type="button" class="button small" data-do="fill" onClick={() => replace(army)}>
           <Icon of={Sparkles} size={16} /> Fill it up
         </button>
       )}
-      <button type="button" class="button small" onClick={() => replace([])}>
+      <button type="button" class="button small" data-do="build" onClick={() => replace([])}>
         <Icon of={Sparkles} size={16} /> Build me one
       </button>
     </p>

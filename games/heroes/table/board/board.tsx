@@ -10,18 +10,13 @@ import './board.css';
 import { Counter, type CounterFacts, counterSpot } from './counter.tsx';
 import { UNIT_FIGURES, VEHICLES } from './data/figures.ts';
 import { between, line, middleOf, move, num, point, RIM, SIDE, type Spot, unitsOf } from './geometry.ts';
-import { Ground, Rulers, Strain, TileName, WallLines } from './ground.tsx';
+import { Ground, Rulers, Strain, WallLines } from './ground.tsx';
+import { obstaclesOf } from './names.ts';
 import { drawnSight } from './sight.ts';
 import { sightVeils } from './sight-map.ts';
 import { Sprite, signHref, vehicleHref } from './sprite.tsx';
 import { wallsOf } from './walls.ts';
-
-/** A named area that scores. */
-export interface ZoneFacts {
-  readonly label: string;
-  readonly squares: readonly Square[];
-  readonly held: Side | null;
-}
+import { TileName, Zone, type ZoneFacts } from './zone.tsx';
 
 export interface WreckFacts {
   readonly type: UnitType;
@@ -120,6 +115,11 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
     over,
   } = props;
   const [width, height] = sheetSize(field);
+  const obstacles = obstaclesOf(
+    field,
+    ruined,
+    counters.map(({ square }) => square),
+  );
   const drawn = sights.map(({ line: sight, chosen }) => ({ ...drawnSight(field, sight), chosen }));
   return (
     <svg
@@ -133,11 +133,11 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
       <Rulers field={field} />
       <Ground layout={layout} field={field} ruined={ruined} />
       {zones.map((zone, number) => (
-        <Zone key={number} field={field} zone={zone} />
+        <Zone key={number} field={field} zone={zone} obstacles={obstacles} />
       ))}
       <WallLines walls={wallsOf(field, ruined)} />
       {field.tiles.map((tile, number) => (
-        <TileName key={number} tile={tile} />
+        <TileName key={number} tile={tile} obstacles={obstacles} />
       ))}
       {sightMap !== undefined && <SightVeils field={field} seen={sightMap} />}
       <Strain field={field} ruined={ruined} points={points} />
@@ -230,29 +230,6 @@ function Directions({ field, compass }: { readonly field: Field; readonly compas
 
 const CLOUD =
   'M-44 14C-60 8-58-14-42-16C-46-36-22-48-8-38C4-54 32-48 34-30C54-30 62-6 48 6C54 24 34 42 18 34C6 50-20 48-26 34C-40 38-50 26-44 14Z';
-
-function Zone({
-  field,
-  zone: { label, squares, held },
-}: {
-  readonly field: Field;
-  readonly zone: ZoneFacts;
-}): JSX.Element {
-  const spots = squares.map((square) => middleOf(field, square));
-  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs) - SIDE / 2 + 6, Math.max(...xs) + SIDE / 2 - 6];
-  const [top, bottom] = [Math.min(...ys) - SIDE / 2 + 6, Math.max(...ys) + SIDE / 2 - 6];
-  return (
-    <g class={`zone ${held ?? 'nobody'}`}>
-      <rect x={left} y={top} width={right - left} height={bottom - top} />
-      {label !== '' && (
-        <text class="name" x={(left + right) / 2} y={bottom - 4}>
-          {label}
-        </text>
-      )}
-    </g>
-  );
-}
 
 const Squares = ({
   field,

@@ -147,22 +147,6 @@ export function WallLines({ walls }: { readonly walls: Walls }): JSX.Element {
   );
 }
 
-/** Above its building, and above the marks of windows and doors that it would touch. */
-export function TileName({ tile: { facts, column, row } }: { readonly tile: PlacedTile }): JSX.Element | null {
-  if (facts.kind !== 'building') return null;
-  const shift = facts.lattice === 'offset' ? SIDE / 2 : 0;
-  const middle = (facts.size[0] / 2) * SIDE;
-  const reach = facts.name.length * 3.6 + 8;
-  const touches = facts.openings.some(
-    ({ cell, side }) => side === 'N' && Math.abs((cell[0] + 0.5) * SIDE + shift - middle) < reach,
-  );
-  return (
-    <text class="name" x={column * SIDE + middle} y={row * SIDE + shift - (touches ? 22 : 9)}>
-      {facts.name}
-    </text>
-  );
-}
-
 /** Destruction Points on a part that still stands, out of what it bears. */
 export function Strain({
   field,

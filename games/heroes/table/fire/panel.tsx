@@ -1,4 +1,5 @@
 import './panel.css';
+import { plural } from '@kurgan/engine';
 import { Die, percent, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { sightWord } from '../board/sight.ts';
@@ -88,7 +89,7 @@ export function FirePanel({ model }: Props): JSX.Element | null {
 }
 
 const facesText = ({ faces }: FireSum): string | null =>
-  faces.length === 0 ? null : `${faces.filter(Boolean).length} faces of 6`;
+  faces.length === 0 ? null : `${plural(faces.filter(Boolean).length, 'face')} of 6`;
 
 /** One button for each way to attack the chosen target. */
 export function AttackButtons({ model, options }: Props & { readonly options: readonly AttackOption[] }): JSX.Element {

@@ -65,7 +65,10 @@ const PROMPTS: Tellers = {
   }),
   moving: ({ unit, left, target }, view) => ({
     title: target < 0 ? `${unitTitle(view, unit)} moves` : `Assault on ${theUnit(view, target)}`,
-    help: left === 0 ? 'No squares left.' : `${plural(left, 'square')} left. Red squares are under fire.`,
+    help:
+      left === 0
+        ? 'No squares left.'
+        : `${plural(left, 'square')} left.${view.open.phase === 'activation' ? ' Red squares are under fire.' : ''}`,
   }),
   fireChance: ({ unit }, view) => ({
     title: 'Fire on the move?',

@@ -1,0 +1,44 @@
+import { EDGE, edgeStates } from '../../rules/field/edges.ts';
+import type { Field } from '../../rules/field/field.ts';
+import { at, type Square } from '../../rules/field/squares.ts';
+import { between, middleOf, type Spot, unitsOf } from './geometry.ts';
+
+/** A box that no name should lie on, by its middle and half its size. */
+export interface Obstacle {
+  readonly spot: Spot;
+  readonly half: Spot;
+}
+
+/** Half the room of a name in board units: of each letter, and of its line. */
+const LETTER = 3.4;
+const LINE = 7;
+export const halfWidth = (name: string): number => LETTER * name.length;
+
+const COUNTER: Spot = [26, 26];
+/** With the sign in front of it and the leaf of a door behind it. */
+const OPENING: Spot = [17, 17];
+const WALL = 4;
+
+/** Counters, walls, and their openings. */
+export function obstaclesOf(field: Field, ruined: number, counters: readonly Square[]): readonly Obstacle[] {
+  const states = edgeStates(field.edges, ruined);
+  const walls = field.edges.flatMap(({ from, to }, i): Obstacle[] => {
+    const state = at(states, i);
+    if (state === EDGE.open) return [];
+    const [a, b] = [unitsOf(from), unitsOf(to)];
+    const wall: Spot = [Math.abs(a[0] - b[0]) / 2 + WALL, Math.abs(a[1] - b[1]) / 2 + WALL];
+    return [{ spot: between(a, b, 0.5), half: state === EDGE.wall ? wall : OPENING }];
+  });
+  return [...counters.map((each) => ({ spot: middleOf(field, each), half: COUNTER })), ...walls];
+}
+
+/** The first of these spots at which a name lies on nothing else. */
+export function firstFree(name: string, spots: readonly Spot[], obstacles: readonly Obstacle[]): Spot | undefined {
+  const half = halfWidth(name);
+  return spots.find(([x, y]) =>
+    obstacles.every(
+      ({ spot, half: [width, height] }) =>
+        Math.abs(spot[0] - x) >= half + width || Math.abs(spot[1] - (y - 4)) >= LINE + height,
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import type { JSX } from 'preact';
+import type { Side } from '../../data/vocabulary.ts';
+import type { Field, PlacedTile } from '../../rules/field/field.ts';
+import type { Square } from '../../rules/field/squares.ts';
+import { middleOf, SIDE } from './geometry.ts';
+import { firstFree, halfWidth, type Obstacle } from './names.ts';
+
+/** A named area that scores. */
+export interface ZoneFacts {
+  readonly label: string;
+  readonly squares: readonly Square[];
+  readonly held: Side | null;
+}
+
+/** The lowest line of a zone where its name lies free; if there is none, the last. */
+export function zoneNameSpot(
+  field: Field,
+  { label, squares }: Pick<ZoneFacts, 'label' | 'squares'>,
+  obstacles: readonly Obstacle[],
+) {
+  const [left, right, top, bottom] = boundsOf(field, squares);
+  const half = halfWidth(label);
+  const middle = (left + right) / 2;
+  const columns = [middle, left + half + 10, right - half - 10].filter((x) => x - half >= left && x + half <= right);
+  const lines = Array.from(
+    { length: Math.max(1, Math.floor((bottom - top - 22) / 15)) },
+    (_, i) => bottom - 10 - 15 * i,
+  );
+  const spots = lines.flatMap((y) => columns.map((x) => [x, y] as const));
+  return firstFree(label, spots, obstacles) ?? ([middle, bottom - 10] as const);
+}
+
+function boundsOf(field: Field, squares: readonly Square[]) {
+  const spots = squares.map((each) => middleOf(field, each));
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const half = SIDE / 2;
+  return [Math.min(...xs) - half, Math.max(...xs) + half, Math.min(...ys) - half, Math.max(...ys) + half] as const;
+}
+
+interface ZoneProps {
+  readonly field: Field;
+  readonly zone: ZoneFacts;
+  readonly obstacles: readonly Obstacle[];
+}
+
+export function Zone({ field, zone, obstacles }: ZoneProps): JSX.Element {
+  const { label, squares, held } = zone;
+  const [left, right, top, bottom] = boundsOf(field, squares);
+  const [x, y] = zoneNameSpot(field, zone, obstacles);
+  return (
+    <g class={`zone ${held ?? 'nobody'}`}>
+      <rect x={left + 6} y={top + 6} width={right - left - 12} height={bottom - top - 12} />
+      {label !== '' && (
+        <text class="name" x={x} y={y}>
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
+
+interface TileNameProps {
+  readonly tile: PlacedTile;
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** The name of a building, above it, or below where somebody stands above it. */
+export function TileName({ tile: { facts, column, row }, obstacles }: TileNameProps): JSX.Element | null {
+  if (facts.kind !== 'building') return null;
+  const shift = facts.lattice === 'offset' ? SIDE / 2 : 0;
+  const [columns, rows] = facts.size;
+  const [middle, top] = [(column + columns / 2) * SIDE, row * SIDE + shift];
+  const bottom = (row + rows) * SIDE - shift;
+  const reach = Math.max(0, (columns * SIDE) / 2 - shift - halfWidth(facts.name));
+  const across = [middle, middle - reach, middle + reach];
+  const spots = [top - 9, top - 22, bottom + 19, bottom + 32].flatMap((y) => across.map((x) => [x, y] as const));
+  const [x, y] = firstFree(facts.name, spots, obstacles) ?? [middle, top - 22];
+  return (
+    <text class="name" x={x} y={y}>
+      {facts.name}
+    </text>
+  );
+}

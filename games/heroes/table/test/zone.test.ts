@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fieldFor, squareCalled } from '../../rules/areas.ts';
+import { square } from '../../rules/field/squares.ts';
+import { position } from '../../test/position.ts';
+import { middleOf } from '../board/geometry.ts';
+import { obstaclesOf } from '../board/names.ts';
+import { zoneNameSpot } from '../board/zone.tsx';
+import { zonesOf } from '../facts.ts';
+
+const { open } = position({ soviet: [], german: [], scenario: '4' });
+const field = fieldFor(open);
+const at = (name: string) => square(squareCalled(open, name));
+
+/** Where the name of the west bay lies while units stand on these squares. */
+function spotBeside(...units: readonly string[]) {
+  const bay = zonesOf(open, field).find(({ label }) => label === 'West bay');
+  if (bay === undefined) throw new Error('there is no west bay');
+  return zoneNameSpot(field, bay, obstaclesOf(field, 0, units.map(at)));
+}
+
+test('the name of a zone lies at its foot while nobody stands there', () => {
+  expect(spotBeside()[1]).toBeGreaterThan(330);
+});
+
+test('the name of a zone moves away from counters', () => {
+  const free = spotBeside();
+  const [x, y] = spotBeside('C6', 'D6', 'E6');
+  expect([x, y]).not.toEqual(free);
+  for (const name of ['C6', 'D6', 'E6']) expect(Math.abs(y - middleOf(field, at(name))[1])).toBeGreaterThan(26);
+});
+
+test('the name of a zone whose squares are all taken lies at its foot again', () => {
+  const all = ['C', 'D', 'E'].flatMap((column) => [3, 4, 5, 6].map((row) => `${column}${row}`));
+  expect(spotBeside(...all)[1]).toBeGreaterThan(330);
+});

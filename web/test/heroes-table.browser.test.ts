@@ -1,0 +1,3 @@
+import { visitHeroesTable } from './heroes/table-visits.ts';
+
+visitHeroesTable();

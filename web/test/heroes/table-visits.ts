@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openFile } from '../journals.ts';
+import { setPace, type Visit, visit } from '../visit.ts';
+import { type HeroesMatch, isAsked, journalAt, stepOf } from './moments.ts';
+
+/** Opens a match that the Soviet player goes on with. */
+async function sitDown({ page, context }: Pick<Visit, 'page' | 'context'>, journal: string): Promise<void> {
+  await setPace(context, 'instant');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await openFile(page, journal);
+  await page.locator('.heroes-table').waitFor();
+}
+
+const legal = (match: HeroesMatch, verb: string): number =>
+  match.legal('soviet').filter((action) => action.do === verb).length;
+const atOrders = (match: HeroesMatch): boolean =>
+  match.state.open.turn === 2 && isAsked(match) && stepOf(match) === 'placing';
+const onTheWay = (match: HeroesMatch): boolean =>
+  match.state.open.turn >= 2 && isAsked(match) && stepOf(match) === 'moving' && legal(match, 'step') > 3;
+/** The Germans have just let a chance to fire at the moving unit pass. */
+const underFire = (match: HeroesMatch): boolean => {
+  const last = match.wholeLog().at(-1)?.event;
+  return onTheWay(match) && last?.event === 'passed' && last.seat === 'german' && last.window === 'opportunity';
+};
+/** A German moves or fires, a Soviet unit may fire at it out of turn, and a card in hand would help. */
+const inWindow = (match: HeroesMatch): boolean =>
+  isAsked(match) && stepOf(match) === 'opportunityWindow' && legal(match, 'react') > 0;
+
+/** Handles of the rules, such as s3, are no names. */
+const HANDLE = /\b[sgt]\d+\b/;
+const made = (page: Page): Promise<string | null> => page.locator('[data-made]').first().getAttribute('data-made');
+
+function visitOrders(): void {
+  visit('tokens are laid, swapped and taken back by drag, click and key, or as last turn', 'desk', async (all) => {
+    const { page } = all;
+    await sitDown(all, journalAt({ scenario: '1' }, atOrders));
+    const places = page.locator('.counter.soviet:has([data-lit])');
+    const tokensOn = (i: number): Promise<string | null> =>
+      places.nth(i).locator('[data-lit]').first().getAttribute('aria-label');
+    await page.locator('.token-stock [data-token]').first().dragTo(places.nth(0), { force: true });
+    await expect.poll(() => tokensOn(0)).toContain('token 1');
+    await places.nth(1).hover();
+    await page.keyboard.press('2');
+    await expect.poll(() => tokensOn(1)).toContain('token 2');
+    await places.nth(0).dragTo(places.nth(1), { force: true });
+    await expect.poll(() => Promise.all([tokensOn(0), tokensOn(1)]).then(String)).toMatch(/token 2.*token 1/s);
+    await places.nth(0).hover();
+    await page.keyboard.press('Delete');
+    await expect.poll(() => tokensOn(0)).toContain('no token');
+    await page.getByRole('button', { name: 'Take all back' }).click();
+    await expect.poll(() => tokensOn(1)).toContain('no token');
+    await page.keyboard.press('r');
+    await expect.poll(() => page.locator('.counter.soviet [aria-label*=", token "]').count()).toBeGreaterThan(1);
+  });
+}
+
+function visitSight(): void {
+  visit(
+    'the sight map shades what is not seen from here, and from the square under the pointer',
+    'desk',
+    async (all) => {
+      const { page } = all;
+      await sitDown(all, journalAt({ scenario: '1' }, onTheWay));
+      await page.mouse.move(2, 2);
+      await page.keyboard.press('v');
+      const veil = page.locator('.sight-map .dark');
+      const shape = (): Promise<string | null> => veil.getAttribute('d');
+      await veil.waitFor({ state: 'attached' });
+      const here = await shape();
+      await page.locator('.squares [data-lit]').first().hover({ force: true });
+      await expect.poll(shape).not.toBe(here);
+      await page.keyboard.press('v');
+      await expect.poll(() => veil.count()).toBe(0);
+    },
+  );
+
+  visit('a way says where it comes under whose fire', 'desk', async (all) => {
+    const { page } = all;
+    await sitDown(all, journalAt({ scenario: '8', seed: 'b' }, underFire));
+    const exposed = page.locator('.squares .exposed').first();
+    expect(await exposed.getAttribute('aria-label')).toMatch(/under fire from [A-Z]/);
+    await exposed.hover({ force: true });
+    await page.locator('.threats path').first().waitFor({ state: 'attached' });
+  });
+
+  visit('the battlefield in words says what is seen from the square of the unit in hand', 'desk', async (all) => {
+    const { page } = all;
+    await sitDown(all, journalAt({ scenario: '1' }, onTheWay));
+    await page.keyboard.press('m');
+    await page
+      .locator('dialog[open]')
+      .getByText(/From [A-Z]\d+\+? you see/)
+      .first()
+      .waitFor();
+  });
+}
+
+function visitWindows(): void {
+  visit('a hint gives a reason', 'desk', async (all) => {
+    const { page } = all;
+    const canShoot = (match: HeroesMatch): boolean =>
+      match.state.open.turn >= 2 && isAsked(match) && stepOf(match) === 'firing' && legal(match, 'shoot') > 0;
+    await sitDown(all, journalAt({ scenario: '1' }, canShoot));
+    await page.keyboard.press('h');
+    await page.locator('.hint-card').getByText(/\d %/).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  visit('a card that is not lit says what it is for', 'desk', async (all) => {
+    const { page } = all;
+    await sitDown(all, journalAt({ scenario: '1' }, onTheWay));
+    await page.locator('.hero-card:not(.lit)').first().click();
+    await page.locator('.why-not').waitFor();
+  });
+
+  visit(
+    'a shot out of turn, with a card, in the middle of the enemy’s move and after a reload',
+    'desk',
+    async (all) => {
+      const { page } = all;
+      await sitDown(all, journalAt({ scenario: '3', seed: 'f' }, inWindow));
+      const prompt = page.locator('.heroes-tray.quiet .prompt h2');
+      const asked = await prompt.textContent();
+      await page.reload();
+      await expect.poll(() => prompt.textContent()).toBe(asked);
+      await page
+        .locator('section.orders')
+        .getByText(/Pass all/)
+        .waitFor();
+      const before = await made(page);
+      await page.locator('.counter.soviet [data-lit]').first().click({ force: true });
+      await page.locator('.heroes-tray [data-action^="react"]').click();
+      await expect.poll(() => made(page)).not.toBe(before);
+      const hand = await page.locator('.hero-card').count();
+      await page.locator('.hero-card:has(.card-foot.lit)').first().click();
+      await expect.poll(() => page.locator('.hero-card').count()).toBe(hand - 1);
+      await page.locator('.attack-buttons .action').first().click();
+      const log = page.locator('.log-lines');
+      await log
+        .getByText(/reacts to/)
+        .last()
+        .waitFor();
+      await log
+        .getByText(/rolls \d/)
+        .last()
+        .waitFor();
+      expect(await log.textContent()).not.toMatch(HANDLE);
+    },
+  );
+}
+
+function visitTold(): void {
+  visit('whoever watches or replays reads names of units, never handles', 'desk', async ({ page, context }) => {
+    await setPace(context, 'instant');
+    await page.goto('/play/heroes?scenario=1&soviet=recruit&german=recruit&seed=told');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const line = page.locator('.watch-bar p');
+    await expect.poll(() => line.textContent()).toMatch(/ (?:moves|fires|deploys|acts)/);
+    expect(await line.textContent()).not.toMatch(HANDLE);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.goto(page.url().replace('/match/', '/replay/').concat('/12'));
+    const label = page.locator('.scrubber');
+    await label.waitFor();
+    expect(await label.textContent()).not.toMatch(HANDLE);
+  });
+}
+
+/** Visits to single moments of Heroes of Stalingrad. */
+export function visitHeroesTable(): void {
+  visitOrders();
+  visitSight();
+  visitWindows();
+  visitTold();
+}
