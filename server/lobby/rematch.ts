@@ -14,9 +14,12 @@ export const rematch = (
     const { match, seats, rematch: known } = old.stored;
     if (!seats.some((seat) => seat.player === player.id)) throw fault('not yours');
     if (match.phase !== 'over') throw fault('closed', 'The match is still played.');
-    if (known !== null) {
-      await tables.join(player, { ...call, match: known, token: null });
-      return { match: known };
+    const again = known === null ? null : await tables.find(known);
+    // One that was withdrawn stands in nobody's way.
+    if (again !== null && again.stored.match.phase !== 'gone') {
+      const isSeated = again.stored.seats.some((seat) => seat.player === player.id);
+      if (!isSeated) await tables.join(player, { ...call, match: again.id, token: null });
+      return { match: again.id };
     }
     const opened = await tables.open(player, sidesChanged(old, player, call), match.id);
     await old.tellRematch(opened.match);

@@ -37,6 +37,18 @@ test('a rematch changes the sides; the second call takes the seat, and nobody el
   for (const [player, seat] of Object.entries(sidesBefore)) expect(sidesAfter[player]).not.toBe(seat);
 });
 
+test('whoever offered a rematch comes back to it, and one that was withdrawn makes room for another', async () => {
+  const both = await seated(server, 'normandy', '1');
+  const [first, second] = both.pages;
+  await resign(first, both.match);
+  const { match } = await answered<{ match: string }>(again(first, both.match));
+  expect(await again(first, both.match)).toMatchObject({ value: { match } });
+  await first.call('withdraw', { match });
+  const other = await answered<{ match: string }>(again(second, both.match));
+  expect(other.match).not.toBe(match);
+  expect(await again(first, both.match)).toMatchObject({ value: other });
+});
+
 test('a match is called off freely until both have acted, and leaves no result', async () => {
   const both = await seated(server, 'normandy', '1');
   const [first] = both.pages;

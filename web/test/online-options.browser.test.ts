@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { OnlineServer } from './online/server.ts';
-import { atTable, playOne } from './online/table.ts';
+import { atTable } from './online/table.ts';
 import { serious } from './serious.ts';
 
 const here = test.skipIf(inject('chromium') === null);
@@ -74,25 +74,6 @@ here(
     // Her army is ready, so only he builds one.
     await expect.poll(() => jonas.title()).toMatch(/^●/);
     expect(await mira.title()).not.toMatch(/^●/);
-    expect(server.complaints).toEqual([]);
-  },
-  120_000,
-);
-
-here(
-  'a campaign of Undaunted: Stalingrad shows each side its own briefing and begins when both have chosen their cards',
-  async () => {
-    const { page: mira } = await server.player('desk');
-    const { page: jonas } = await server.player('phone');
-    const pages = [mira, jonas];
-    await jonas.goto(
-      await challenge(mira, 'Undaunted: Stalingrad', async () => {
-        await mira.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Campaign' });
-      }),
-    );
-    await take(jonas);
-    await Promise.all(pages.map(atTable));
-    for (let i = 0; i < 6; i++) await playOne(pages);
     expect(server.complaints).toEqual([]);
   },
   120_000,

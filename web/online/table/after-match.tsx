@@ -8,6 +8,7 @@ import { dictionary } from '../../language/index.ts';
 import { useLoaded } from '../../parts/loading.tsx';
 import { findLie, type Lie } from '../proof.ts';
 import { keptSeal } from '../seals.ts';
+import { RematchLine } from './rematch-line.tsx';
 import type { RemoteSession } from './remote-session.ts';
 
 const afterWords = dictionary({
@@ -24,7 +25,6 @@ const afterWords = dictionary({
   } satisfies Record<Lie, string>,
   dishonest: 'The dice of this match are not what was promised.',
   operator: 'Whoever runs the server could look into its store, but nobody could choose a roll.',
-  rematch: (name: string) => `${name} wants a rematch with the sides changed: “Play again” takes the seat.`,
 });
 
 async function check(session: RemoteSession): Promise<Lie | null> {
@@ -47,7 +47,7 @@ export function AfterMatch({ session }: { readonly session: RemoteSession }): JS
   return (
     <div class="after-match" role="status">
       {session.rematch.value !== null && other !== undefined && other !== null && own !== null && (
-        <p class="wants-rematch">{words.rematch(other.name)}</p>
+        <RematchLine session={session} rematch={session.rematch.value} name={other.name} />
       )}
       {checked.state === 'waiting' && <p>{words.checking}</p>}
       {checked.state === 'failed' && <p>{words.unchecked}</p>}

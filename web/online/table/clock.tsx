@@ -25,6 +25,10 @@ export function useNow(connection: Connection, isRunning: boolean): number {
 export const leftOf = ({ bank, due }: ClockSeen, now: number): number =>
   due === null ? bank : Math.max(0, Math.min(bank, due - now));
 
+/** Milliseconds that the wait goes on before the bank runs; this computer's clock may be a little behind. */
+const graceLeft = ({ since }: ClockSeen, pace: Pace, now: number): number =>
+  pace.kind !== 'live' || since === null ? 0 : Math.min(pace.grace, Math.max(0, since + pace.grace - now));
+
 interface ClockProps {
   readonly clock: ClockSeen;
   readonly pace: Pace;
@@ -35,7 +39,7 @@ interface ClockProps {
 export function Clock({ clock, pace, now }: ClockProps): JSX.Element {
   const isRunning = clock.since !== null;
   const left = leftOf(clock, now);
-  const grace = pace.kind === 'live' && clock.since !== null ? Math.max(0, clock.since + pace.grace - now) : 0;
+  const grace = graceLeft(clock, pace, now);
   const words = tableWords.value;
   return (
     <span class={isRunning ? 'seat-clock ticks' : 'seat-clock'}>

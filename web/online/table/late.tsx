@@ -6,7 +6,7 @@ import type { RemoteSession } from './remote-session.ts';
 /** Milliseconds after which a live seat without a page may be claimed; the server decides. */
 const AWAY = 120_000;
 
-const isOutOfTime = ({ clock }: SeatSeen, now: number): boolean =>
+export const isOutOfTime = ({ clock }: SeatSeen, now: number): boolean =>
   clock !== null && clock.due !== null && clock.due <= now;
 
 /** Another seat that keeps everybody waiting longer than it may. */

@@ -88,7 +88,13 @@ function Playing({ session, table }: Ready): JSX.Element {
   const [isAsking, setAsking] = useState(false);
   const said = session.talk.value.length;
   const { seat, outcome } = session.moment.value;
-  const rematch = (): void => void import('../rematch.ts').then(({ playAgain }) => playAgain(session.id));
+  const rematch = async (): Promise<void> => {
+    try {
+      await (await import('../rematch.ts')).playAgain(session.id);
+    } catch (error) {
+      session.trouble.value = troubleOf(error);
+    }
+  };
   return (
     <div class="match online-match" data-made={session.moment.value.made}>
       <OnlineBar
@@ -112,7 +118,7 @@ function Playing({ session, table }: Ready): JSX.Element {
           />
         }
         {...(outcome !== null && { told: <AfterMatch session={session} /> })}
-        {...(seat !== null && { onAgain: rematch })}
+        {...(seat !== null && { onAgain: () => void rematch() })}
         onReplay={(made = 0) => go({ page: 'replay', id: session.id, made })}
         {...(outcome !== null && {
           onSave: () => void import('../../play/afterwards.ts').then(({ saveMatch }) => saveMatch(session)),

@@ -42,6 +42,11 @@ export const panelWords = dictionary({
     yes: () => 'Go on',
     no: 'Leave it',
   },
+  outOfTime: {
+    title: 'You’re out of time',
+    note: (name: string) =>
+      `${name} may claim the win, give you time or call a bot. Until then you can still play, and the match goes on.`,
+  },
   late: {
     time: (name: string) => `${name} is out of time`,
     away: (name: string) => `${name} has been away for two minutes`,

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TroubleLine } from '../../parts/trouble.tsx';
 import { useNow } from './clock.tsx';
-import { Late, lateSeat } from './late.tsx';
+import { isOutOfTime, Late, lateSeat } from './late.tsx';
 import { panelWords } from './panel-words.ts';
 import { Question } from './question.tsx';
 import type { RemoteSession } from './remote-session.ts';
@@ -15,6 +15,9 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
   const seats = session.seats.value;
   const now = useNow(session.connection, outcome === null && own !== null && session.whole.pace.kind !== 'free');
   const late = own === null || outcome !== null ? null : lateSeat(session, own, now);
+  const mine = seats.find(({ seat }) => seat === own);
+  const rival = seats.find(({ seat }) => seat !== own)?.player?.name;
+  const isLate = outcome === null && mine !== undefined && isWaitedFor(session, mine) && isOutOfTime(mine, now);
   const [leftAlone, leaveAlone] = useState<string | null>(null);
   const offered = own === null ? [] : session.offered.value;
   const nameAt = (seat: string): string => nameOf(seats, seat);
@@ -57,6 +60,12 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
           <Question key={offer.id} session={session} offer={offer} name={nameAt(offer.seat)} />
         ),
       )}
+      {isLate && rival !== undefined && (
+        <section class="online-panel" role="status">
+          <h2>{panelWords.value.outOfTime.title}</h2>
+          <p>{panelWords.value.outOfTime.note(rival)}</p>
+        </section>
+      )}
       {late !== null && leftAlone !== `${late.seat} ${late.clock?.since}` && (
         <Late
           session={session}
@@ -68,6 +77,9 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
     </div>
   );
 }
+
+const isWaitedFor = (session: RemoteSession, { seat }: SeatSeen): boolean =>
+  session.moment.value.waiting.includes(seat);
 
 const nameOf = (seats: readonly SeatSeen[], seat: string): string =>
   seats.find((each) => each.seat === seat)?.player?.name ?? '';
