@@ -158,8 +158,8 @@ export class Judge {
     units.rear[u] = rear;
     if (rear !== NONE) units.facing[u] = facingOf(lay(this.view.open), square(place), square(rear));
     const { danger, promise } = exposure(this.view, u, this.#faith, rear === NONE, this.#skill);
-    const { shots, last } = WEIGHTS;
-    const { caution } = this.#skill;
+    const { last } = WEIGHTS;
+    const { caution, shots } = this.#skill;
     const harm = (this.#isLast ? last.harm : 1) * (shots * promise - caution * danger);
     const value = (this.#isLast ? last.goals : 1) * this.#pull.at(place) + harm - this.#trampled(place, rear);
     units.at[u] = before;
@@ -206,7 +206,7 @@ export class Judge {
     const cover = coverAgainstFire(open, this.#unit, this.#unit);
     const { danger, promise } = exposure(this.view, this.#unit, this.#faith, true, this.#skill);
     open.units.at[this.#unit] = before;
-    return this.#pull.at(place) + 0.08 * cover * worthOf(this.view, this.#unit) - danger + WEIGHTS.shots * promise;
+    return this.#pull.at(place) + 0.08 * cover * worthOf(this.view, this.#unit) - danger + this.#skill.shots * promise;
   }
 }
 

@@ -6,6 +6,8 @@ export interface Skill {
   readonly timid: boolean;
   /** Fear of fire, as a factor of the expected loss. */
   readonly caution: number;
+  /** Hope for shots from a square, as a factor of their expected effect. */
+  readonly shots: number;
   /** How much less a zone needs another unit for each friend there. */
   readonly crowd: number;
   /** Knows what cards and markers do at the moment, uses them all, and throws away what it could hardly use. */
@@ -20,7 +22,7 @@ const PLAIN = { isCunning: false, spends: { event: 3, bonus: 3 }, eager: 1 } as 
 const CUNNING = { isCunning: true, spends: { event: 1.5, bonus: 1.5 }, eager: 1.5 } as const;
 
 export const SKILLS = {
-  timid: { ...PLAIN, looks: 40, timid: true, caution: 1.5, crowd: 0.7 },
-  bold: { ...PLAIN, looks: 20, timid: false, caution: 0.5, crowd: 0.15 },
-  sharp: { ...CUNNING, looks: 20, timid: false, caution: 0.5, crowd: 0.15 },
+  timid: { ...PLAIN, looks: 40, timid: true, caution: 1.5, shots: 0.4, crowd: 0.7 },
+  bold: { ...PLAIN, looks: 20, timid: false, caution: 0.5, shots: 0.4, crowd: 0.15 },
+  sharp: { ...CUNNING, looks: 20, timid: false, caution: 0.4, shots: 0.6, crowd: 0.15 },
 } as const satisfies Record<string, Skill>;

@@ -10,8 +10,6 @@ export const WEIGHTS = {
   held: 0.9,
   /** Share of the enemies near enough for an assault that come to make it. */
   charge: 0.6,
-  /** Hope for shots from a square, as a factor of their expected effect. */
-  shots: 0.4,
   /** In the last turn goals count for more, and harm to whoever fights no other day for less. */
   last: { goals: 1.5, harm: 0.4 },
   /** Loss by each friend that a vehicle drives over. */

@@ -7,6 +7,8 @@ import { SCENARIO_WORDS } from '../data/scenarios/words.ts';
 import { MiniBoard } from './mini-board.tsx';
 import { goalsInWords, tieInWords } from './words/goals.ts';
 
+export { balance } from './balance.ts';
+
 /** Facts of a printed scenario; null for a Free Battle, which has none. */
 const factsOf = (id: string): ScenarioFacts | null =>
   Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id as ScenarioNumber] : null;

@@ -10,8 +10,8 @@ export const THE_HOUSE_ON_JANUARY_SQUARE: ScenarioFacts = {
   handSize: 4,
   forces: {
     soviet: [
-      { tile: 'rt-sov-storm', options: { s1: 'op-sov-maxim', s2: 'op-sov-rpg40', s3: 'op-sov-veteran' } },
-      { tile: 'rt-sov-works', options: { s1: 'op-sov-ptrd' } },
+      { tile: 'rt-sov-storm', options: { s2: 'op-sov-rpg40' } },
+      { tile: 'rt-sov-works', options: {} },
     ],
     german: [
       { tile: 'rt-ger-sturm', options: { s1: 'op-ger-mg42', s2: 'op-ger-grenades', s3: 'op-ger-ammo' } },

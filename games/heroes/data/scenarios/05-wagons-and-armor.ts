@@ -14,7 +14,7 @@ export const WAGONS_AND_ARMOR: ScenarioFacts = {
   forces: {
     soviet: [
       { tile: 'rt-sov-tank', options: { s1: 'op-sov-t34' } },
-      { tile: 'rt-sov-volga', options: { s1: 'op-sov-ptrd', s2: 'op-sov-rpg40' } },
+      { tile: 'rt-sov-volga', options: { s2: 'op-sov-rpg40' } },
     ],
     german: [
       { tile: 'rt-ger-panzer', options: { s1: 'op-ger-pz4' } },

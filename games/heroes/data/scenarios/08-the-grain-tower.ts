@@ -10,7 +10,7 @@ export const THE_GRAIN_TOWER: ScenarioFacts = {
   handSize: 4,
   forces: {
     soviet: [
-      { tile: 'rt-sov-storm', options: { s2: 'op-sov-grenades' } },
+      { tile: 'rt-sov-storm', options: { s1: 'op-sov-maxim', s2: 'op-sov-grenades' } },
       { tile: 'rt-sov-volga', options: { s1: 'op-sov-ptrd', s3: 'op-sov-heroic' } },
     ],
     german: [

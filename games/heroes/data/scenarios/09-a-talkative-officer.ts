@@ -11,7 +11,7 @@ export const A_TALKATIVE_OFFICER: ScenarioFacts = {
   orderFloor: { german: 1 },
   forces: {
     soviet: [{ tile: 'rt-sov-recon', options: { s1: 'op-sov-smg', s2: 'op-sov-veteran' } }],
-    german: [{ tile: 'rt-ger-panzergrenadiere', options: { s2: 'op-ger-grenades', s3: 'op-ger-veteran' } }],
+    german: [{ tile: 'rt-ger-panzergrenadiere', options: { s2: 'op-ger-grenades' } }],
   },
   deployment: {
     order: ['german', 'soviet'],

@@ -23,7 +23,6 @@ export const TO_THE_RIVER: ScenarioFacts = {
       { tile: 'rt-ger-panzergrenadiere', options: { s1: 'op-ger-at', s2: 'op-ger-veteran' } },
       { tile: 'rt-ger-sturm', options: { s2: 'op-ger-smoke' } },
       { tile: 'rt-ger-panzer', options: { s1: 'op-ger-pz4' } },
-      { tile: 'rt-ger-pio', options: { s1: 'op-ger-flammen', s2: 'op-ger-geballte' } },
     ],
   },
   deployment: {

@@ -39,7 +39,7 @@ const VALUES: Weights = {
 /** A side that only has to reach a place heads for it. */
 const OCCUPY: Weights = { ...VALUES, control: 4.5, approach: 120, path: 400, fade: 0.75 };
 
-/** Saves its fire for Riflemen, draws more cards, and sends one squad to a place where the others go. */
+/** Saves its fire for Riflemen, draws more cards, and leaves a place to the squad that is closest. */
 const HUNT: Weights = {
   ...VALUES,
   claimed: 0.3,
@@ -51,7 +51,7 @@ const HUNT: Weights = {
   drawn: 2.5,
 };
 
-/** Fills its deck with Riflemen, stays out of fire, and lets only one squad go where a point is. Found by an evolution strategy from VALUES. */
+/** Fills its deck with Riflemen, stays out of fire, and leaves a place to the squad that is closest. Found by an evolution strategy from VALUES. */
 const MUSTER: Weights = {
   control: 20,
   controlAct: 0.76,
@@ -87,7 +87,7 @@ const MUSTER: Weights = {
   initiative: 2.4,
 };
 
-/** Shoots at Riflemen, and takes ground only next to it. Found by an evolution strategy from VALUES. */
+/** Draws cards, brings in Machine Gunners, and goes only for ground close by. Found by an evolution strategy from VALUES. */
 const SWEEP: Weights = {
   control: 38,
   controlAct: 10,

@@ -1,6 +1,7 @@
 import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { opponents } from '../../bot/stalingrad/index.ts';
+import { WEIGHTS } from '../../bot/stalingrad/weights.ts';
 import { id, type Seat } from '../../rules/ids.ts';
 import type { Action } from '../actions.ts';
 import { factsOf } from '../box.ts';
@@ -199,6 +200,13 @@ test('the recruit confirms what is settled, whatever it overlooks', () => {
       20,
       recruit,
     );
+});
+
+test('every plan is for a kind of objective, or for a side of a scenario', () => {
+  const kinds = ['control', 'gain', 'hold', 'occupy', 'rout'];
+  const missions = ALL.flatMap((scenario) => stalingrad.seats.map((seat) => `${scenario} ${seat}`));
+  expect([...kinds, ...missions]).toEqual(expect.arrayContaining(Object.keys(WEIGHTS)));
+  expect(Object.keys(WEIGHTS)).toEqual(expect.arrayContaining(kinds));
 });
 
 test('the outlook foresees who wins, in every kind of scenario', () => {
