@@ -16,7 +16,7 @@ import type { Players } from '../players/players.ts';
 import { Entry } from './entry.ts';
 import { type CallLimits, Limits } from './limits.ts';
 import { bringsToken, METRICS_PATH } from './observe.ts';
-import { isOwnHost, isOwnOrigin } from './origin.ts';
+import { isOwnHost, isOwnOrigin, isThisComputer } from './origin.ts';
 import type { Site } from './site.ts';
 
 /** The parts behind the calls. */
@@ -83,7 +83,7 @@ export function makeApp(options: AppOptions): App {
     serverFactory: (handler) =>
       createServer((request, response) => {
         if (request.url?.startsWith(API) || request.url === METRICS_PATH) handler(request, response);
-        else site.answer(request, response);
+        else site.answer(request, response, isSecure || isThisComputer(request.headers.host));
       }),
   });
   const log = options.log ?? ((error: unknown) => app.log.error(error));
@@ -96,6 +96,7 @@ export function makeApp(options: AppOptions): App {
       ms: Math.round(reply.elapsedTime),
     });
   });
+  app.removeContentTypeParser('text/plain'); // a form of a foreign page could send it
   app.setErrorHandler((error: unknown, _request, reply) => {
     if (error instanceof Fault) return reply.code(STATUS[error.reason.error] ?? 500).send(error.reason);
     const status =
@@ -105,11 +106,13 @@ export function makeApp(options: AppOptions): App {
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: isOnline ? 'unknown' : 'closed' }));
   app.addHook('onRequest', async (request, reply) => {
+    const upgrades = request.headers.upgrade !== undefined;
+    // Nobody else ends the connection of a socket that is refused.
+    if (upgrades) reply.raw.once('finish', () => request.raw.socket.destroySoon());
     if (!isOwnHost(request.headers.host, names) && !bringsToken(request))
       return reply.code(421).send({ error: 'unknown' });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    const upgrades = request.headers.upgrade !== undefined;
-    if ((changes || upgrades) && !isOwnOrigin(request.headers.origin, request.headers.host)) {
+    if ((changes || upgrades) && !isOwnOrigin(request.headers.origin, request.headers.host, isSecure)) {
       return reply.code(403).send({ error: 'not yours' });
     }
   });

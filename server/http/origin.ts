@@ -21,11 +21,16 @@ export function isOwnHost(header: string | undefined, names: readonly string[]):
 }
 
 /** True if a page of this server sent the request. Whatever changes something must come from one. */
-export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+export function isOwnOrigin(origin: string | undefined, host: string | undefined, isSecure = false): boolean {
   if (origin === undefined || host === undefined) return false;
   try {
-    return new URL(origin).host === host;
+    const { protocol, host: from } = new URL(origin);
+    return from === host && (!isSecure || protocol === 'https:');
   } catch {
     return false;
   }
 }
+
+/** True for a page that a browser trusts without HTTPS, for it comes from the very same computer. */
+export const isThisComputer = (header: string | undefined): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|::1)$/.test((header === undefined ? null : hostIn(header)) ?? '');

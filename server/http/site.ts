@@ -40,8 +40,9 @@ const SECURITY = {
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
 };
+/** Only where a browser trusts the page: elsewhere it would say on the console that it ignores this. */
+const OPENER = { 'cross-origin-opener-policy': 'same-origin' };
 
 /** Files with a hash in their name never change; everything else is revalidated each time. */
 const HASHED = /^\/assets\//;
@@ -87,7 +88,9 @@ export class Site {
     return this.#files.has('/index.html');
   }
 
-  answer(request: IncomingMessage, response: ServerResponse): void {
+  /** `isTrusted`: browsers reach this server by HTTPS, or from the same computer. */
+  answer(request: IncomingMessage, response: ServerResponse, isTrusted = false): void {
+    if (isTrusted) for (const [name, value] of Object.entries(OPENER)) response.setHeader(name, value);
     const isHead = request.method === 'HEAD';
     if (request.method !== 'GET' && !isHead) {
       plain(response, 405, 'Only GET and HEAD.', isHead, { allow: 'GET, HEAD' });

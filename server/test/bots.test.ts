@@ -44,3 +44,16 @@ test('a server that stops leaves a bot that still thinks to the next one', async
   await again.until(() => again.n > 0, 20_000);
   await next.close();
 });
+
+test('a bot that knows its answer at once still waits for the beat', async () => {
+  const beating = await testServer(undefined, { beat: 1500 });
+  const page = await beating.page();
+  const { match } = await page.open({ game: 'normandy', scenario: '1', seat: 'us', bots: { german: 'recruit' } });
+  await page.call('watch', { match, from: null });
+  await page.reveal(match);
+  await page.until(() => page.whole?.phase === 'running');
+  const started = performance.now();
+  await page.until(() => page.n > 0, 20_000);
+  expect(performance.now() - started).toBeGreaterThan(1300);
+  await beating.close();
+});

@@ -71,7 +71,11 @@ test('the address comes from the proxy’s header only when the server is told t
     for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3', address]) {
       const response = await fetch(`${small.address}/api/arrive`, {
         method: 'POST',
-        headers: { origin: small.address, 'content-type': 'application/json', 'x-forwarded-for': client },
+        headers: {
+          origin: isSecure ? small.address.replace('http', 'https') : small.address,
+          'content-type': 'application/json',
+          'x-forwarded-for': client,
+        },
         body: '{}',
       });
       statuses.push(response.status);

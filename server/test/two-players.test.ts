@@ -170,3 +170,14 @@ test('pages of other sites are turned away', async () => {
   const foreign = await page.post('lobby', {}, { origin: 'http://elsewhere.example' });
   expect(foreign.status).toBe(403);
 });
+
+test('each tab of a seat gets its frames', async () => {
+  const both = await seated(server, 'normandy', '1');
+  const [page] = both.pages;
+  const tab = await server.page(page.cookie);
+  await tab.call('watch', { match: both.match, from: null });
+  await playOn(both, 12, 'two tabs');
+  await tab.until(() => tab.n === 12);
+  expect(tab.view).toEqual(page.view);
+  expect(tab.whole?.seat).toBe(page.whole?.seat);
+});

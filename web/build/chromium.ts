@@ -42,8 +42,8 @@ export function findChromium(): string | null {
   return path ?? null;
 }
 
-/** Starts the browser of a path, or whichever there is. */
-export async function launchChromium(path = findChromium()): Promise<Browser> {
+/** Starts the browser of a path, or whichever there is, perhaps with more flags. */
+export async function launchChromium(path = findChromium(), more: readonly string[] = []): Promise<Browser> {
   if (path === null) throw new Error('no Chromium is installed here and none could be downloaded');
-  return chromium.launch({ executablePath: path, args: FLAGS });
+  return chromium.launch({ executablePath: path, args: [...FLAGS, ...more] });
 }

@@ -9,6 +9,9 @@ import type { HeroesModel } from './model.ts';
 const LEAST = 0.55;
 const MOST = 0.95;
 
+/** Room for the chance that stands above a target, in board units. */
+const PILL = 30;
+
 /** The unit in hand with its targets, or everything that can be touched. */
 export function lookAt(model: HeroesModel): LookAt | null {
   const { units } = model.open.value;
@@ -29,5 +32,6 @@ export function lookAt(model: HeroesModel): LookAt | null {
   const parts = shown.length > 0 ? shown.map(bounds) : squares;
   const [first, ...others] = parts;
   if (first === undefined) return null;
-  return { part: others.reduce(unionOf, first), least: LEAST, most: MOST };
+  const part = others.reduce(unionOf, first);
+  return { part: { ...part, y: part.y - PILL, height: part.height + PILL }, least: LEAST, most: MOST };
 }

@@ -8,6 +8,7 @@ import { launchChromium } from '../../build/chromium.ts';
 import { listenTo } from '../complaints.ts';
 import { type Served, serve } from '../serve-app.ts';
 import { SIZES, type Size } from '../visit.ts';
+import { httpsProxy } from './https-proxy.ts';
 
 /** A browser of somebody who plays on a server. */
 export interface Player {
@@ -48,15 +49,34 @@ export class OnlineServer {
   }
 
   /** Starts one on this computer, or on its network: there, pages come by plain HTTP from no secure context. */
-  static async start({ isLan = false } = {}): Promise<OnlineServer> {
+  static async start({ isLan = false, httpsName = '' } = {}): Promise<OnlineServer> {
     const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-online-'));
     const app = process.env.KURGAN_APP;
     const port = await freePort();
     const own = isLan ? ownAddress() : null;
     const words = ['--data', folder, '--port', String(port), ...(own === null ? [] : ['--lan'])];
     if (app !== undefined) words.push('--folder', app);
+    if (httpsName !== '') return OnlineServer.#behindProxy(folder, words, port, httpsName);
     const browser = await launchChromium(inject('chromium') ?? '');
     return new OnlineServer(folder, words, await serve(words), browser, `http://${own ?? '127.0.0.1'}:${port}`);
+  }
+
+  /** Behind a proxy with HTTPS on this computer's own address, which browsers know by a name. */
+  static async #behindProxy(
+    folder: string,
+    words: readonly string[],
+    port: number,
+    name: string,
+  ): Promise<OnlineServer> {
+    const all = [...words, '--behind-proxy', '--name', name];
+    const own = ownAddress() ?? '127.0.0.1';
+    const proxy = await httpsProxy(own, name, port);
+    const browser = await launchChromium(inject('chromium') ?? '', [
+      `--host-resolver-rules=MAP ${name} ${own}`,
+      `--ignore-certificate-errors-spki-list=${proxy.spki}`,
+    ]);
+    browser.once('disconnected', () => proxy.close());
+    return new OnlineServer(folder, all, await serve(all), browser, `https://${name}:${proxy.port}`);
   }
 
   /** Ends the server and starts another on the same folder. */

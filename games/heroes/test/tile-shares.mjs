@@ -1,5 +1,5 @@
 // Free Battles between two Regulars with armies by chance: the share of games that armies with each recruitment tile win.
-// Each tile in turn is the first of its side's army: `node games/heroes/scripts/tile-shares.mjs [GAMES A TILE] [SIZE] [SEED]`.
+// Each tile in turn is the first of its side's army: `node games/heroes/test/tile-shares.mjs [GAMES A TILE] [SIZE] [SEED]`.
 import { expectOk, parseSetup, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { bots } from '../bot.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
