@@ -124,7 +124,8 @@ async function openOnline(
   const life = new Pulse(database, () => tables.heal(), log);
   await life.start(pulse);
   if (hasTasks) runner.start();
-  const healing = setInterval(() => void tables.heal().catch(log), HEAL);
+  // Nobody else changes a store that this process owns.
+  const healing = database.isOwned ? null : setInterval(() => void tables.heal().catch(log), HEAL);
   return {
     calls,
     tables,
@@ -135,7 +136,7 @@ async function openOnline(
     addresses: options.addresses ?? [],
     feed: (token, origin) => feedOf(database, token, origin),
     async close() {
-      clearInterval(healing);
+      if (healing !== null) clearInterval(healing);
       clearTimeout(recalling);
       await runner.close();
       await notices.close();

@@ -128,6 +128,7 @@ async function compareWithEcho(
   try {
     const sockets = await connectEcho(echo.port, pairs);
     const call = 'x'.repeat(200);
+    load.renews = false;
     await sendEvenly(sockets, call, rate, WARM_UP);
     const costs: Cost[] = [];
     for (let round = 0; round < ROUNDS; round++) {

@@ -16,6 +16,8 @@ export class Load {
   readonly #matches: readonly RobotMatch[];
   readonly #renew: Renew;
   readonly #renewing = new Set<readonly Robot[]>();
+  /** False where the cost of an action alone is measured, and not that of a beginning. */
+  renews = true;
   /** Matches that have begun since the start. */
   renewed = 0;
   /** Latencies in milliseconds, from sending to the opponent's frame. */
@@ -60,7 +62,7 @@ export class Load {
   }
 
   #begin(robots: readonly Robot[]): void {
-    if (this.#renewing.size >= RENEWED_AT_ONCE) return;
+    if (!this.renews || this.#renewing.size >= RENEWED_AT_ONCE) return;
     this.#renewing.add(robots);
     void this.#renew(robots).then(() => {
       this.renewed++;

@@ -132,6 +132,24 @@ async function checkMatch(
   return { stored, ...difference };
 }
 
+/** Matches whose entries are read with one statement. */
+const AT_ONCE = 20;
+
+/** Entries of some matches, by match. Other processes may play on meanwhile: theirs are beyond its length. */
+async function readEntries(
+  database: Database,
+  matches: readonly StoredMatch[],
+): Promise<ReadonlyMap<string, readonly Row[]>> {
+  const marks = Array.from({ length: AT_ONCE }, (_, i) => `$${i + 1}`).join(', ');
+  const rows = await database.read(
+    `SELECT match, n, seat, deed, previous, mark FROM entry WHERE match IN (${marks}) ORDER BY match, n`,
+    ...Array.from({ length: AT_ONCE }, (_, i) => matches[i]?.id ?? null),
+  );
+  const lengths = new Map(matches.map(({ id, length }) => [id, length]));
+  const known = rows.filter(({ match, n }) => Number(n) <= (lengths.get(String(match)) ?? 0));
+  return Map.groupBy(known, ({ match }) => String(match));
+}
+
 /** Plays every match under way through by the rules at hand. */
 export async function checkMatches(database: Database, games: Games): Promise<Checked> {
   const matches = await database.read("SELECT * FROM match WHERE phase IN ('running', 'held') ORDER BY id");
@@ -139,18 +157,18 @@ export async function checkMatches(database: Database, games: Games): Promise<Ch
   const changed: ChangedMatch[] = [];
   let entries = 0;
   const started = performance.now();
-  for (const match of matches.map(matchFrom)) {
-    if (match.seed === null) continue;
-    // Other processes may play on meanwhile: their entries are beyond its length.
-    const rows = await database.read(
-      'SELECT n, seat, deed, previous, mark FROM entry WHERE match = $1 AND n <= $2 ORDER BY n',
-      match.id,
-      match.length,
-    );
-    entries += rows.length;
-    const checked = await checkMatch(database, games, match, match.seed, rows);
-    if ('stored' in checked) changed.push(checked);
-    else equal.push({ match, version: checked.version });
+  const running = matches.map(matchFrom);
+  for (let i = 0; i < running.length; i += AT_ONCE) {
+    const some = running.slice(i, i + AT_ONCE);
+    const read = await readEntries(database, some);
+    for (const match of some) {
+      const rows = read.get(match.id) ?? [];
+      if (match.seed === null) continue;
+      entries += rows.length;
+      const checked = await checkMatch(database, games, match, match.seed, rows);
+      if ('stored' in checked) changed.push(checked);
+      else equal.push({ match, version: checked.version });
+    }
   }
   return { equal, changed, entries, seconds: (performance.now() - started) / 1000 };
 }

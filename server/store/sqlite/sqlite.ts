@@ -30,7 +30,7 @@ function lock(folder: string): DatabaseSync {
 export const FILE = 'kurgan.sqlite';
 
 /** While several write at once, each waits so many milliseconds for others, and all share one commit. */
-const GATHER = 5;
+const GATHER = 8;
 /** Nobody waits any longer once there are so many. */
 const ENOUGH = 16;
 
