@@ -15,8 +15,9 @@ function hostOf({ host }: Table): MatchHost {
 export const pastOf = (table: Table, player: string | null, n: number, asked: string | null): Promise<Past> =>
   table.inTurn(async () => {
     const host = hostOf(table);
-    const eyes = asked !== null && host.isOpen ? asked : table.seatOf(player);
     const { game, match } = host;
+    const isLent = asked !== null && host.isOpen && (asked === ALL || game.seats.includes(asked));
+    const eyes = isLent ? asked : table.seatOf(player);
     const past = match.at(n);
     const { view, waiting, outcome, orders } = seenBy(game, past, eyes);
     const log = past.log(eyes === ALL ? game.seats : eyes === null ? [] : [eyes]);

@@ -116,3 +116,15 @@ test('the server remembers what a seat has seen, for any device, and counts who 
   stranger.disconnect();
   await expect.poll(async () => (await mine())?.watchers).toBe(0);
 });
+
+test('a finished match is seen through any seat’s eyes or all, and through nothing that is no seat', async () => {
+  const { pages, match } = await seated(server, 'normandy', '1');
+  const [first] = pages;
+  await resign(first, match);
+  for (const eyes of [...(first.whole?.seats ?? []).map(({ seat }) => seat), '*']) {
+    expect(await first.call('past', { match, n: 0, eyes })).toMatchObject({ value: { eyes } });
+  }
+  for (const eyes of ['constructor', '__proto__', 'toString', 'nobody']) {
+    expect(await first.call('past', { match, n: 0, eyes })).toMatchObject({ value: { eyes: first.whole?.seat } });
+  }
+});

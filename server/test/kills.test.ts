@@ -46,7 +46,7 @@ async function proveOn(store: ServeSettings['store'], open: () => Promise<Databa
   await database.close();
   console.log(
     `${name}: ${played.kills} kills, ${played.acknowledged} actions acknowledged, ${faults.length} faults, ` +
-      `first answer after ${Math.round(played.firstAnswer)} ms at most, ${loadText()}`,
+      `first answer after ${Math.round(played.halfAnswered)} ms for half, ${Math.round(played.firstAnswer)} ms at most, ${loadText()}`,
   );
   expect(faults).toEqual([]);
   expect(played.faults).toEqual([]);

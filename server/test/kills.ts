@@ -12,6 +12,7 @@ import {
   replayMatch,
   SeededChance,
 } from '@kurgan/engine';
+import { quantile } from '../bench/load.ts';
 import { ServerProcess, type ServeSettings } from '../bench/process.ts';
 import type { Robot } from '../bench/robot.ts';
 import { type RobotMatch, seatRobots } from '../bench/seat-robots.ts';
@@ -29,7 +30,8 @@ export interface Played {
 export interface Killed {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Longest wait for a server's first answer, in milliseconds from the connection. */
+  /** Waits for a server's first answer, in milliseconds from the connection: half of them, and the longest. */
+  readonly halfAnswered: number;
   readonly firstAnswer: number;
   readonly robots: readonly Robot[];
 }
@@ -64,10 +66,12 @@ export async function playUnderKills(
   faults.push(...server.faults);
   await server.stop();
   for (const robot of robots) robot.close();
+  const answers = robots.flatMap((robot) => robot.firstAnswers);
   return {
     kills,
     acknowledged: robots.reduce((sum, robot) => sum + robot.acknowledged.length, 0),
-    firstAnswer: Math.max(...robots.flatMap((robot) => robot.firstAnswers)),
+    halfAnswered: quantile(answers, 0.5),
+    firstAnswer: Math.max(...answers),
     robots,
     matches,
     faults,
