@@ -12,6 +12,7 @@ export interface HttpsProxy {
   readonly port: number;
   /** Hash of its key, by which a browser can be told to trust it. */
   readonly spki: string;
+  readonly cert: Buffer;
   close(): void;
 }
 
@@ -73,6 +74,7 @@ export function httpsProxy(host: string, name: string, port: number): Promise<Ht
       resolve({
         port: typeof address === 'object' && address !== null ? address.port : 0,
         spki,
+        cert,
         close: () => {
           server.close();
           server.closeAllConnections();
