@@ -7,6 +7,8 @@ import { actionsMade } from './table.ts';
 
 const here = test.skipIf(inject('chromium') === null);
 const PAGE = '.us-campaign';
+/** Both confirm their losses, their reserves and their decks. */
+const MOST_CONFIRMED = 8;
 let server: OnlineServer;
 beforeAll(async () => {
   if (inject('chromium') !== null) server = await OnlineServer.start({ isLan: true });
@@ -68,10 +70,12 @@ here(
 
     // The step after the game, the next orders, and a second deck for each.
     for (const page of both) await page.locator(`${PAGE}.at-aftermath`).waitFor();
-    for (const page of both) {
-      expect(await serious(page)).toEqual([]);
-      await page.locator(`${PAGE} [data-leaf="orders"]`).click();
-      await press(page, '[data-action="confirm"]');
+    for (const page of both) expect(await serious(page)).toEqual([]);
+    const isFought = async (): Promise<boolean> => (await mira.locator(PAGE).count()) === 0;
+    for (let confirmed = 0; confirmed < MOST_CONFIRMED && !(await isFought()); confirmed++) {
+      const asked = (await isAsked(mira)) ? mira : jonas;
+      await asked.locator(`${PAGE} [data-leaf="orders"]`).click();
+      await press(asked, '[data-action="confirm"]');
     }
     for (const page of both) await does(page, 'bid');
     expect(await mira.locator('.table-title').textContent()).toContain('29 September 1942');
