@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { OnlineServer } from './online/server.ts';
@@ -24,10 +25,17 @@ async function inOrder(pages: readonly [Page, Page]): Promise<readonly [Page, Pa
   return (await isAsked(first)) ? [first, second] : [second, first];
 }
 
+/** Milliseconds until all pages are connected and show so many entries. */
 async function returnsTo(pages: readonly Page[], made: number): Promise<number> {
   const started = performance.now();
+  for (const page of pages) await page.locator('.link-state.live').waitFor();
   for (const page of pages) await expect.poll(() => actionsMade(page), { interval: 20 }).toBe(made);
   return performance.now() - started;
+}
+
+function told(what: string, milliseconds: number): void {
+  console.log(`${what}: right table after ${Math.round(milliseconds)} ms, load ${loadavg()[0]?.toFixed(1)}`);
+  expect(milliseconds, what).toBeLessThan(MOST_RETURN * 3);
 }
 
 here(
@@ -53,7 +61,9 @@ here(
       const wire = wireOf(asked);
       const sent = wire.sent.length;
       wire.cut = cut;
-      await playOne(pages);
+      await playOne([asked]);
+      await returnsTo(pages, made + 1);
+      told(`a cut ${cut} the commit`, performance.now() - wire.cutAt);
       expect(await actionsMade(asked), cut).toBe(made + 1);
       const [first, second, ...more] = wire.sent.slice(sent);
       expect(second, `${cut}: the same intent comes again`).toBe(first);
@@ -62,6 +72,7 @@ here(
 
     const made = await actionsMade(mira);
     await server.restart();
+    told('a restart of the server', await returnsTo(pages, made));
     await playOne(pages);
     await returnsTo(pages, made + 1);
 
@@ -73,9 +84,7 @@ here(
     expect(await actionsMade(other)).toBe(before);
     wireOf(other).cut = 'none';
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const back = await returnsTo([other], await actionsMade(asked));
-    console.log(`a tab that slept has the right table after ${Math.round(back)} ms`);
-    expect(back).toBeLessThan(MOST_RETURN * 3);
+    told('a tab that slept', await returnsTo([other], await actionsMade(asked)));
     await playOne(pages);
     // Browsers complain about lost connections, and about a header that counts only under HTTPS.
     expect(server.complaints.filter((each) => !each.includes('WebSocket') && !each.includes('Opener-Policy'))).toEqual(

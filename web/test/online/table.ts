@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { actionsMade } from '../table.ts';
 
+/** A call that comes too fast is sent again after a second, and the machine may be busy. */
+const PATIENCE = { timeout: 30_000 };
+
 /** Waits for the table of an online match. */
 export const atTable = (page: Page): Promise<void> => page.locator('.online-match .game-table').waitFor();
 
@@ -24,7 +27,23 @@ export async function playOne(pages: readonly Page[], pick: (of: number) => numb
   const choices = asked.locator('dialog [data-action]');
   await choices.first().waitFor();
   await choices.nth(pick(await choices.count())).click();
-  for (const page of pages) await expect.poll(() => actionsMade(page)).toBeGreaterThan(before);
+  const sure = asked.locator('.question-card .primary');
+  const { length } = pages;
+  await expect
+    .poll(async () => {
+      if (await sure.isVisible()) await sure.click();
+      return (await Promise.all(pages.map(actionsMade))).filter((made) => made > before).length;
+    }, PATIENCE)
+    .toBe(length);
+}
+
+/** Does the first thing in a page's list of choices that begins with a verb. */
+export async function does(page: Page, verb: string): Promise<void> {
+  const before = await actionsMade(page);
+  await page.bringToFront();
+  await page.keyboard.press('l');
+  await page.locator(`dialog.choice-list [data-action^="${verb}"]`).first().click();
+  await expect.poll(() => actionsMade(page)).toBeGreaterThan(before);
 }
 
 /** Opens the match menu and chooses something in it. */

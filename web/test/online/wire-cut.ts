@@ -10,6 +10,8 @@ export class Wire {
   cut: Cut = 'none';
   /** Connections the page has made. */
   connections = 0;
+  /** When it was last cut. */
+  cutAt = 0;
   /** Actions that came from the page, by request. */
   readonly sent: string[] = [];
 
@@ -28,6 +30,7 @@ export class Wire {
     const drop = (): void => {
       isCut = true;
       this.cut = 'none';
+      this.cutAt = performance.now();
       void route.close({ code: 1001 });
     };
     route.onMessage((message) => {
