@@ -1,14 +1,12 @@
 import {
   type AnyEquippedGame,
   type AnyGame,
-  type Entry,
   type GameTypes,
   type LogEntry,
   type Match,
   notationErrorText,
   type Odds,
   type Past,
-  redoEntry,
   viewOf,
 } from '@kurgan/engine';
 import type { LogLine, Moment } from './moment.ts';
@@ -161,11 +159,10 @@ export class MatchHost {
     if (text !== undefined) this.act(seat, text);
   }
 
-  /** Follows an entry that was made elsewhere; false if it doesn't follow from what is known here. */
-  follow(entry: Entry): boolean {
+  /** Forgets what could be redone and what was offered: entries were made elsewhere. */
+  forget(): void {
     this.#undone.clear();
     this.#drawOffer = null;
-    return redoEntry(this.match, entry) === null;
   }
 
   /** Offers still waiting for an answer. */

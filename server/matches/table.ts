@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { redoEntry } from '@kurgan/engine';
 import { acrossTheTable, type MatchHost } from '@kurgan/host';
 import type { CallOf, SeatSeen } from '@kurgan/wire';
 import { Fault, fault, unknown } from '../fault.ts';
@@ -120,8 +121,9 @@ export class Table {
     const writer = new FrameWriter(this.id, host);
     this.#stored = now;
     this.#writer = writer;
+    host.forget();
     for (const entry of now.entries) {
-      if (!host.follow(journalEntryOf(entry))) return false;
+      if (redoEntry(host.match, journalEntryOf(entry)) !== null) return false;
       this.#tellEntry(writer.write());
     }
     if (host.match.head !== now.match.head) return false;
