@@ -29,6 +29,21 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     expect(await database.read('SELECT value FROM setting WHERE name = $1', 'half')).toEqual([]);
   });
 
+  test('two writes that wait for each other are both done', async () => {
+    const add = (name: string) => statement('UPDATE setting SET value = value || $1 WHERE name = $2', '+', name);
+    const pause = statement('SELECT pg_sleep(0.3)');
+    await servers[0].database.write(
+      ['left', 'right'].map((name) => statement('INSERT INTO setting (name, value) VALUES ($1, $2)', name, '')),
+    );
+    const done = await Promise.all([
+      servers[0].database.write([add('left'), pause, add('right')]),
+      servers[1].database.write([add('right'), pause, add('left')]),
+    ]);
+    expect(done).toEqual([true, true]);
+    const sql = "SELECT value FROM setting WHERE name IN ('left', 'right')";
+    expect(await servers[0].database.read(sql)).toEqual([{ value: '++' }, { value: '++' }]);
+  });
+
   test('two players at two processes play one match', async () => {
     const both = await seated(servers[0], 'normandy', '1', {}, servers[1]);
     expect(await playOn(both, 30, 'two processes')).toBe(30);

@@ -125,7 +125,7 @@ test.skipIf(!hasPostgres)(
     for (const server of servers) await server.stop();
     await database.close();
     await postgres.stop();
-    expect(faults).toEqual([]);
+    expect(faults.join('\n')).toBe('');
     expect(robots.flatMap((robot) => robot.surprises)).toEqual([]);
     expect(Math.max(...returns)).toBeLessThan(MOST_RETURN * busyness());
     expect(Math.max(...takenOver)).toBeLessThan(MOST_TAKE_OVER * busyness());

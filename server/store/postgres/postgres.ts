@@ -18,6 +18,12 @@ const RETRY = 1000;
 /** Number of the lock that a process holds while it brings the schema up to date; any would do. */
 const LOCK = 8042;
 
+/** Times that a write is tried again because another was in its way. */
+const MOST_CLASHES = 5;
+/** PostgreSQL undid the whole write: it and another waited for each other, or couldn't both be done. */
+const CLASHES: readonly unknown[] = ['40P01', '40001'];
+const isClash = (error: unknown): boolean => error instanceof pg.DatabaseError && CLASHES.includes(error.code);
+
 /** Several processes on one database. Whoever moves a match's length has moved the match; nobody owns one. */
 export class PostgresDatabase implements Database {
   readonly isOwned = false;
@@ -79,6 +85,16 @@ export class PostgresDatabase implements Database {
   }
 
   async write(statements: readonly Statement[]): Promise<boolean> {
+    for (let left = MOST_CLASHES; ; left--) {
+      try {
+        return await this.#writeOnce(statements);
+      } catch (error) {
+        if (left === 0 || !isClash(error)) throw error;
+      }
+    }
+  }
+
+  async #writeOnce(statements: readonly Statement[]): Promise<boolean> {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
