@@ -22,6 +22,13 @@ const onTheWay = (match: HeroesMatch): boolean =>
 /** A German moves or fires, and a Soviet unit may fire at it out of turn. */
 const inWindow = (match: HeroesMatch): boolean =>
   isAsked(match) && stepOf(match) === 'opportunityWindow' && legal(match, 'react') > 0;
+/** A Soviet unit fires out of turn, in the middle of a German move, and a card could help it. */
+const inNestedFire = (match: HeroesMatch): boolean =>
+  isAsked(match) &&
+  stepOf(match) === 'firing' &&
+  (['moving', 'opportunity'] as const).every((step) => match.state.flow.some((frame) => frame.step === step)) &&
+  legal(match, 'shoot') > 0 &&
+  legal(match, 'bonus') > 0;
 
 /** Handles of the rules, such as s3, are no names. */
 const HANDLE = /\b[sgt]\d+\b/;
@@ -117,6 +124,28 @@ function visitWindows(): void {
     await page.locator('.heroes-tray [data-action^="react"]').click();
     await expect.poll(() => made(page)).not.toBe(before);
   });
+
+  visit(
+    'in the middle of an enemy move a unit plays a card for its bonus, fires, and the move goes on',
+    'desk',
+    async (all) => {
+      const { page } = all;
+      await sitDown(all, journalAt({ scenario: '3' }, inNestedFire));
+      const cards = page.locator('.hero-card');
+      const held = await cards.count();
+      await page.locator('.hero-card.lit').first().click();
+      await page.locator('.heroes-tray [data-action^="bonus"]').click();
+      await expect.poll(() => cards.count()).toBe(held - 1);
+      const before = Number(await made(page));
+      await page.locator('.counter.german [data-lit]').first().click({ force: true });
+      await page.locator('.heroes-tray [data-action^="shoot"]').first().click();
+      await expect.poll(async () => Number(await made(page))).toBeGreaterThan(before + 1);
+      await page
+        .getByText(/ fires at /)
+        .last()
+        .waitFor();
+    },
+  );
 }
 
 function visitTold(): void {
