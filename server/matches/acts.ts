@@ -35,6 +35,7 @@ export const order = (table: Table, player: string, { kind, until, ...entered }:
 /** An action of a bot, on the match as it stood when the bot was asked; false if it has gone on. */
 export const actForBot = (table: Table, seat: string, text: string, after: number): Promise<boolean> =>
   table.inTurn(async () => {
+    if (table.stored.match.phase !== 'running') return false; // it ended while the bot was thinking
     const host = table.playing();
     if (host.match.stale(seat, after) !== null || !host.bots.includes(seat)) return false;
     const whyNot = host.act(seat, text);
