@@ -171,6 +171,12 @@ test('US-END-11 US-R-18 US-R-20 with all Riflemen on the board routed the other 
   expect([won(game), game.step]).toEqual([['soviet', 'fullRout'], null]);
 });
 
+test('US-END-11 US-R-19 the only Riflemen on the board lose the game when they rout', () => {
+  const counters = { 'rifleman-A': '504', 'rifleman-B': null, 'rifleman-C': null };
+  const game = scene({ soviet: { hand: ['machine-gunner-A'] }, german: { counters }, dice: [0, 0] });
+  expect(won(game.play('attack machine-gunner-A rifleman-A'))).toEqual(['soviet', 'fullRout']);
+});
+
 test('US-R-19 all three Riflemen count where there are three, and own Bombs rout as well as any', () => {
   const counters = { 'rifleman-A': '504', 'rifleman-B': '403 routed', 'rifleman-C': '403' };
   const soviet = { hand: ['machine-gunner-A'] };
