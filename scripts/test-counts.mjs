@@ -36,8 +36,8 @@ function atLeastOneFailure(ok, counts) {
  * @param {string} report of its JSON reporter
  */
 export function countVitest(ok, report) {
-  if (report === '') return { text: 'Vitest left no report\n', counts: FAILED };
-  /** @type {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} */
+  if (report === '') return { text: 'Vitest left no report\n', counts: FAILED, failures: [] };
+  /** @type {{ testResults: { name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} */
   const { testResults } = JSON.parse(report);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   // A file that fails before its first test has no test to count.
@@ -49,11 +49,23 @@ export function countVitest(ok, report) {
     skipped: left.length,
   };
   const shaky = tests.filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0);
+  // A message may run over a whole screen; its first line tells what was wrong.
+  const failures = [
+    ...tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages = [] }) => `${fullName}: ${firstLine(failureMessages.at(-1))}`),
+    ...deadFiles.map(({ name, message }) => `${name}: ${firstLine(message)}`),
+  ];
   const lines = [
     ...left.map(({ fullName }) => `skipped: ${fullName}\n`),
     ...shaky.map(({ fullName, failureMessages }) => `passed at the second try: ${fullName}\n${failureMessages?.[0]}\n`),
   ];
-  return { text: lines.join(''), counts: atLeastOneFailure(ok, counts) };
+  return { text: lines.join(''), counts: atLeastOneFailure(ok, counts), failures };
+}
+
+/** @param {string | undefined} message */
+function firstLine(message) {
+  return message?.split('\n', 1)[0] || 'no message';
 }
 
 /**

@@ -33,6 +33,27 @@ test('Vitest is counted test by test, and a file that dies before its first test
   expect(countVitest(false, text).counts).toEqual({ passed: 1, failed: 2, skipped: 2 });
 });
 
+test('the summary names each test that failed and each file that died, with the first line of why', () => {
+  const text = JSON.stringify({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          {
+            fullName: 'it holds',
+            status: 'failed',
+            failureMessages: ['the first try', 'expected 1 to be 2\n at a.test.ts'],
+          },
+          { fullName: 'it stands', status: 'passed' },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module\n at b.test.ts', assertionResults: [] },
+    ],
+  });
+  expect(countVitest(false, text).failures).toEqual(['it holds: expected 1 to be 2', 'b.test.ts: no such module']);
+});
+
 test('a run that exits with an error has failed even if no test did', () => {
   expect(countVitest(false, report({ status: 'passed', tests: ['passed'] })).counts.failed).toBe(1);
   expect(countVitest(false, '').counts.failed).toBe(1);

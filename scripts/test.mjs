@@ -103,7 +103,8 @@ function together(results) {
   return { text: results.map(({ text }) => text).join(''), counts: addCounts(results.map(({ counts }) => counts)) };
 }
 
-/** @typedef {{ name: string, title: string, early?: boolean, run: () => Promise<{ text: string, counts: Counts }> }} Stage */
+/** @typedef {{ text: string, counts: Counts, failures?: string[] }} Result `failures` names the tests that failed */
+/** @typedef {{ name: string, title: string, early?: boolean, run: () => Promise<Result> }} Stage */
 
 /** @type {Stage[]} */
 const STAGES = [
@@ -143,6 +144,7 @@ const STAGES = [
 /** @param {Stage} stage */
 async function timed(stage) {
   const started = performance.now();
+  /** @type {Result} */
   const result = await stage.run().catch((error) => ({ text: `${error.stack}\n`, counts: FAILED }));
   return { ...result, seconds: (performance.now() - started) / 1000 };
 }
@@ -161,15 +163,16 @@ async function main() {
   const done = [];
   for (const stage of stages) {
     console.log(`\n== ${stage.title}`);
-    const { text, counts, seconds } = await (early.get(stage) ?? timed(stage));
+    const { text, counts, failures = [], seconds } = await (early.get(stage) ?? timed(stage));
     process.stdout.write(text);
     console.log(`-- ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${seconds.toFixed(1)} s`);
-    done.push({ title: stage.title, counts });
+    done.push({ title: stage.title, counts, failures });
   }
 
   console.log('\n== Summary');
-  for (const { title, counts } of done) {
+  for (const { title, counts, failures } of done) {
     console.log(`${counts.failed > 0 ? 'FAILED' : 'ok    '}  ${title}: ${closingLine(counts)}`);
+    for (const failure of failures) console.log(`          ${failure}`);
   }
   const total = addCounts(done.map(({ counts }) => counts));
   console.log(`\n${closingLine(total)}`);
