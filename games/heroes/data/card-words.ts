@@ -3,15 +3,15 @@ import type { CardId } from './cards.ts';
 /** The text on each card. */
 export const CARD_WORDS: Readonly<Record<CardId, string>> = {
   'ac-sov-burst':
-    'The activated unit takes a Movement Action and a Firing Action, in either order. A heavy vehicle fires every weapon without penalty; a unit that fires on the move gains no second Firing Action.',
+    'The unit moves and fires, in either order. A heavy vehicle fires every weapon without penalty. Fire on the Move gives no second Firing Action.',
   'ac-sov-dynamic':
-    'Move one of your face-down order tokens to another of your units that has none. May be played as a unit is about to be removed. A token of an activated unit cannot be moved.',
+    'Move one of your face-down tokens to another unit of yours that has none, even as its unit is about to be removed. Not the token of an activated unit.',
   'ac-sov-gogogo': 'One of your units makes a Forced Move of up to two squares, whatever its Suppressed markers.',
   'ac-sov-return':
     'An infantry unit of yours about to be caught by a grenade throws it back. Any kind of grenade may be returned.',
   'ac-sov-second': 'Roll again. All the dice of the roll are rolled again and the new result stands.',
   'ac-sov-surprise':
-    'An infantry unit of yours enters or leaves a building by a window. Also usable to leave a building during the Forced Move after a lost assault. One card for each window crossed in the same action.',
+    'Your infantry unit enters or leaves a building by a window, or leaves by one in the Forced Move after a lost assault. One card for each window.',
   'ac-sov-highcommand': 'Take one Special Order Token for this turn.',
   'ac-sov-jam': 'The declared shot misfires. The unit has used its action. Not against heavy vehicles or templates.',
   'ac-sov-digin': 'One of your infantry units has +2 Defense until the end of the turn or until it leaves its square.',
@@ -26,7 +26,7 @@ export const CARD_WORDS: Readonly<Record<CardId, string>> = {
   'ac-sov-ura': 'All your infantry units have Assault +1 until the end of the turn.',
   'ac-sov-katyusha': 'Two rocket templates on Interspaces of your choice; each scatters by 4.',
   'ac-sov-sewers':
-    'One of your infantry units that stands in a building or rubble reappears in another building or rubble square within six squares, outside every enemy Zone of Control.',
+    'Your infantry unit in a building or in rubble reappears in another building or rubble square within six, outside enemy Zones of Control.',
   'ac-sov-bottle': 'Instead of its action an infantry unit throws a petrol bottle at a target within two squares.',
   'ac-sov-trap': 'An enemy unit that has just entered a building or rubble square is attacked.',
   'ac-sov-hug':
@@ -37,15 +37,15 @@ export const CARD_WORDS: Readonly<Record<CardId, string>> = {
   'ac-sov-ambush':
     'One of your infantry units without an order token has Opportunistic Fire until the end of the turn.',
   'ac-ger-burst':
-    'The activated unit takes a Movement Action and a Firing Action, in either order. A heavy vehicle fires every weapon without penalty; a unit that fires on the move gains no second Firing Action.',
+    'The unit moves and fires, in either order. A heavy vehicle fires every weapon without penalty. Fire on the Move gives no second Firing Action.',
   'ac-ger-dynamic':
-    'Move one of your face-down order tokens to another of your units that has none. May be played as a unit is about to be removed. A token of an activated unit cannot be moved.',
+    'Move one of your face-down tokens to another unit of yours that has none, even as its unit is about to be removed. Not the token of an activated unit.',
   'ac-ger-schnell': 'One of your units makes a Forced Move of up to two squares, whatever its Suppressed markers.',
   'ac-ger-return':
     'An infantry unit of yours about to be caught by a grenade throws it back. Any kind of grenade may be returned.',
   'ac-ger-second': 'Roll again. All the dice of the roll are rolled again and the new result stands.',
   'ac-ger-surprise':
-    'An infantry unit of yours enters or leaves a building by a window. Also usable to leave a building during the Forced Move after a lost assault. One card for each window crossed in the same action.',
+    'Your infantry unit enters or leaves a building by a window, or leaves by one in the Forced Move after a lost assault. One card for each window.',
   'ac-ger-highcommand': 'Take one Special Order Token for this turn.',
   'ac-ger-jam': 'The declared shot misfires. The unit has used its action. Not against heavy vehicles or templates.',
   'ac-ger-digin': 'One of your infantry units has +2 Defense until the end of the turn or until it leaves its square.',
@@ -56,7 +56,7 @@ export const CARD_WORDS: Readonly<Record<CardId, string>> = {
   'ac-ger-medic':
     'Turn one of your reduced infantry units back to its unharmed side. It may not be in an enemy Zone of Control.',
   'ac-ger-fury':
-    'All your units have the Assault +2 ability until the end of the turn, also those that have no Assault ability. It is the ability that is gained, not a bonus on top of an ability they have: the higher bonus counts.',
+    'All your units have Assault +2 until the end of the turn, also those without the ability. It does not add to an Assault bonus they have: the higher one counts.',
   'ac-ger-stuka': 'One bomb template on an Interspace of your choice; it scatters by 2.',
   'ac-ger-combined': 'Reveal and activate your next Numbered token at once.',
   'ac-ger-covering': 'The activated infantry unit has Suppressive Fire for this activation.',

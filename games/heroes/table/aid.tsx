@@ -10,7 +10,13 @@ import { plateHref, signHref } from './board/sprite.tsx';
 type Sign = Parameters<typeof signHref>[0];
 
 const Mark = ({ of }: { readonly of: Sign }): JSX.Element => (
-  <svg viewBox="-14 -14 28 28" width="28" height="28" aria-hidden="true" class="aid-mark">
+  <svg
+    viewBox={of === 'facing' ? '-9 -14 28 28' : '-14 -14 28 28'}
+    width="28"
+    height="28"
+    aria-hidden="true"
+    class="aid-mark"
+  >
     <use href={signHref(of)} />
   </svg>
 );
@@ -19,10 +25,23 @@ const Plate = ({ side }: { readonly side: 'soviet' | 'german' }): JSX.Element =>
     <use href={plateHref(side, 'counter')} />
   </svg>
 );
-const Ray = ({ kind }: { readonly kind: 'clear' | 'obscured' | 'blocked' }): JSX.Element => (
-  <span class="sight-key">
-    <i class={kind} />
-  </span>
+const Figures = (): JSX.Element => (
+  <svg viewBox="-24 -24 48 48" width="34" height="34" aria-hidden="true" class="aid-mark figures">
+    <use href={plateHref('german', 'counter')} />
+    <use href={signHref('values')} />
+    <text x="-12.5" y="18.2">
+      +2
+    </text>
+    <text x="14" y="17.8" class="dark">
+      4
+    </text>
+  </svg>
+);
+const RAYS = { clear: undefined, obscured: '1 5', blocked: '6 4' } as const;
+const Ray = ({ kind }: { readonly kind: keyof typeof RAYS }): JSX.Element => (
+  <svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true" class={`aid-ray ${kind}`}>
+    <path d="M3 5H31" stroke-dasharray={RAYS[kind]} />
+  </svg>
 );
 
 const sign = (of: Sign, name: string, text: string, rule: RuleId): AidRow<RuleId> => ({
@@ -120,7 +139,12 @@ const AID: PlayerAid<RuleId> = {
   symbols: [
     { symbol: <Plate side="soviet" />, name: 'Soviet', text: 'counters have one corner cut.' },
     { symbol: <Plate side="german" />, name: 'German', text: 'counters have four.' },
-    sign('values', 'Figures:', 'Combat Value against infantry on black, Defense Value in the shield.', 'HS-FIRE-09'),
+    {
+      symbol: <Figures />,
+      name: 'Figures:',
+      text: 'Combat Value against infantry on black, Defense Value in the shield.',
+      rule: 'HS-FIRE-09',
+    },
     { name: 'Stripe on top:', text: 'the platoon, which says what gear it may use.' },
     { name: 'Broken left edge:', text: 'reduced.', rule: 'HS-HIT-02' },
     sign('facing', 'Facing.', 'The arc of its weapon opens there.', 'HS-RNG-06'),

@@ -65,6 +65,8 @@ export function Board({ model }: Props): JSX.Element {
   const [width, height] = sheetSize(field);
   const counters = litCounters(model);
   const lights = squareLights(model);
+  const points = pointLights(model);
+  const compass = compassOf(model);
   useEffect(() => {
     if (root.current !== null) setStop(root.current);
   }, [counters, lights]);
@@ -107,7 +109,7 @@ export function Board({ model }: Props): JSX.Element {
         }}
         onPointerLeave={() => model.point(null)}
       >
-        <Battlefield model={model} counters={counters} lights={lights} />
+        <Battlefield model={model} lit={{ counters, lights, points, compass }} />
         <RecapArrows model={model} size={{ width, height }} />
         <RecapSigns model={model} />
       </div>
@@ -115,14 +117,18 @@ export function Board({ model }: Props): JSX.Element {
   );
 }
 
-function Battlefield({
-  model,
-  counters,
-  lights,
-}: Props & {
+/** What can be touched, which a pointer does not change. */
+interface Lit {
   readonly counters: ReturnType<typeof litCounters>;
   readonly lights: ReturnType<typeof squareLights>;
-}): JSX.Element {
+  readonly points: ReturnType<typeof pointLights>;
+  readonly compass: ReturnType<typeof compassOf>;
+}
+
+function Battlefield({
+  model,
+  lit: { counters, lights, points, compass },
+}: Props & { readonly lit: Lit }): JSX.Element {
   const open = model.open.value;
   const field = model.field.value;
   const sightMap = model.sightMap.value;
@@ -140,8 +146,8 @@ function Battlefield({
       lights={lights}
       sights={sightsOf(model)}
       arc={arcOf(model)}
-      pointLights={pointLights(model)}
-      compass={compassOf(model)}
+      pointLights={points}
+      compass={compass}
       way={wayOf(model)}
       covered={thing?.is === 'point' ? templateSquares(lay(open), thing.point) : []}
       over={<Threats model={model} />}

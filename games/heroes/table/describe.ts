@@ -54,7 +54,7 @@ const SENTENCES: { readonly [Verb in Exclude<HeroesAction['do'], Preparing>]: Se
   keep: () => 'Set this Bluff aside',
   lift: () => 'Take back the last token',
   confirm: () => 'Place these tokens',
-  activate: ({ unit }, view) => `Use ${unitWords(view, unit)}`,
+  activate: ({ unit }, view) => `${view.open.phase === 'supply' ? 'Move' : 'Use'} ${unitWords(view, unit)}`,
   reveal: ({ unit }, view) => `Reveal the token of ${placeWords(view, unit)}`,
   none: () => 'Say that you have no Special token left',
   pass: (_words, view) => (view.flow.at(-1)?.step === 'activation' ? 'Do nothing' : 'Pass'),

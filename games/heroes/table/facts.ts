@@ -40,7 +40,7 @@ function facingOf(view: View, u: number): Direction | null {
 }
 
 /** A counter as this view sees it, without lights. */
-function counterOf(view: View, u: number): CounterFacts {
+export function counterOf(view: View, u: number): CounterFacts {
   const { units } = view.open;
   const shown = of(units.shown, u);
   return {

@@ -105,7 +105,7 @@ function lightOf(model: HeroesModel, u: number, units: ReadonlyMap<number, Touch
   return model.acting.value === u ? { as: 'active', label: null } : null;
 }
 
-function withDraft({ draft, view, pointed }: HeroesModel, counter: CounterFacts): CounterFacts {
+function withDraft({ draft, view, pointedUnit }: HeroesModel, counter: CounterFacts): CounterFacts {
   const u = unitCalled(view.value.open, counter.id);
   if (!draft.places.value.includes(u)) return counter;
   const token = tokenAt(draft.laid.value, u);
@@ -123,7 +123,7 @@ function withDraft({ draft, view, pointed }: HeroesModel, counter: CounterFacts)
       label: `${capital(unitPlaced(view.value, u))}, ${told}. ${thingsOf(view.value, u)}`,
       ...(value === null &&
         next !== null &&
-        pointed.value.unit === u && {
+        pointedUnit.value === u && {
           chance: String(tokenFace(draft.values.value[next] ?? 0)),
         }),
     },

@@ -54,6 +54,8 @@ export class HeroesModel extends TableModel {
   readonly seat: ReadonlySignal<Seat | null>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly pointed = signal<Pointed>(NOTHING);
+  /** The unit under the pointer: most squares that it crosses have none. */
+  readonly pointedUnit = computed(() => this.pointed.value.unit);
   readonly isSightMapOn = signal(false);
   /** Null until it is loaded. */
   readonly means = signal<typeof import('./acting.ts') | null>(null);
@@ -145,7 +147,7 @@ export class HeroesModel extends TableModel {
   /** The unit whose sight is shown: the one in hand, or the one under the pointer. */
   get looker(): number | null {
     if (this.acting.value !== NONE) return this.acting.value;
-    return this.pointed.value.unit;
+    return this.pointedUnit.value;
   }
 
   /** Ways whose first step is offered: an assault, for one, leads only toward its target. */

@@ -22,8 +22,23 @@ export const lineBetween = (open: Open, a: number, b: number): Line =>
     isOnFoot(open, a) && isOnFoot(open, b),
   );
 
-/** Squares seen from one, with what obscures them. The unit that looks is not in its own way. */
-export function seenFrom(open: Open, unit: number, from: Square): ReadonlyMap<Square, number> {
+type Seen = ReadonlyMap<Square, number>;
+const looked = new WeakMap<Open, Map<string, Seen>>();
+
+/**
+ * Squares seen from one, with what obscures them. The unit that looks is not in its own way. A pointer comes back to the same
+ * squares again and again, so each is looked from once.
+ */
+export function seenFrom(open: Open, unit: number, from: Square): Seen {
+  const known = looked.get(open) ?? new Map<string, Seen>();
+  looked.set(open, known);
+  const key = `${unit} ${from}`;
+  const seen = known.get(key) ?? lookFrom(open, unit, from);
+  known.set(key, seen);
+  return seen;
+}
+
+function lookFrom(open: Open, unit: number, from: Square): Seen {
   const ground = layFor(open, unit);
   const seen = new Map<Square, number>([[from, 0]]);
   for (let number = 0; number < ground.field.count; number++) {

@@ -1,5 +1,7 @@
 import { percent } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { squareName } from '../rules/areas.ts';
+import { frontOf } from '../rules/ground.ts';
 import { sightWord } from './board/sight.ts';
 import { bestOf } from './fire/options.ts';
 import type { HeroesModel } from './model.ts';
@@ -29,7 +31,9 @@ export function TargetCards({ model }: { readonly model: HeroesModel }): JSX.Ele
                 >
                   <b>{percent(option?.sum?.chance ?? 0)}</b>
                   <span>{unitTitle(view, target)}</span>
-                  <small>{option?.how === 'assault' ? 'assault' : word}</small>
+                  <small>
+                    {squareName(view.open, frontOf(view.open, target))}, {option?.how === 'assault' ? 'assault' : word}
+                  </small>
                 </button>
               </li>
             );

@@ -1,6 +1,8 @@
 import './tray.css';
 import { ActionBar, type Choice, lazy, Prompt, ResultButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { of, unitCalled } from '../rules/counters.ts';
+import { WHERE } from '../rules/state.ts';
 import { labelOf } from './describe.ts';
 import type { HeroesModel } from './model.ts';
 import { Objectives } from './objectives.tsx';
@@ -56,6 +58,9 @@ export function Tray({ model }: Props): JSX.Element {
 function isOnBoard(model: HeroesModel, { verb, words: named }: Choice): boolean {
   const { step } = model.frame.value ?? {};
   if (verb === 'step' || verb === 'put' || verb === 'assign' || verb === 'face' || verb === 'place') return true;
+  // Units on the battlefield are lit; one in a vehicle is not.
+  if (verb === 'activate' && (step === 'supplying' || step === 'scouting'))
+    return of(model.open.value.units.where, unitCalled(model.open.value, named.unit ?? '')) === WHERE.field;
   if (verb === 'move' && step === 'activation') return model.reach.value.size > 0;
   if (verb === 'fire' && step === 'activation') return model.attacks.value.some(({ how }) => how !== 'assault');
   return (

@@ -2,12 +2,12 @@ import './unit-card.css';
 import { capital } from '@kurgan/engine';
 import type { JSX } from 'preact';
 import { UNITS } from '../data/units.ts';
-import { isConcealed, kindOf, of, unitCalled } from '../rules/counters.ts';
+import { isConcealed, kindOf, of } from '../rules/counters.ts';
 import { NOWHERE, square } from '../rules/field/squares.ts';
 import { PROFILES, type Profile, X } from '../rules/profiles.ts';
 import { NONE } from '../rules/state.ts';
 import { Counter, type CounterFacts } from './board/counter.tsx';
-import { countersOf } from './facts.ts';
+import { counterOf } from './facts.ts';
 import type { HeroesModel } from './model.ts';
 import { typeOf, unitTitle } from './words/names.ts';
 import { abilityNames } from './words/unit.ts';
@@ -18,9 +18,10 @@ interface Props {
 
 const figure = (value: number): string => (value <= X ? 'X' : value > 0 ? `+${value}` : String(value));
 
-/** The unit under the pointer, or the one that acts. */
-function unitShown({ pointed, acting }: HeroesModel): number {
-  return pointed.value.unit ?? acting.value;
+/** The unit under the pointer, or the one that acts or is deployed. */
+function unitShown({ pointedUnit, acting, frame }: HeroesModel): number {
+  const deployed = frame.value?.step === 'deploy' ? frame.value.unit : NONE;
+  return pointedUnit.value ?? (acting.value === NONE ? deployed : acting.value);
 }
 
 /** Both sides of a counter with everything printed on them. */
@@ -30,8 +31,7 @@ export function UnitCard({ model }: Props): JSX.Element | null {
   if (unit === NONE) return null;
   const type = typeOf(view, unit);
   const up = of(view.open.units.up, unit) === 1 ? 1 : 0;
-  const counter = countersOf(view).find(({ id }) => unitCalled(view.open, id) === unit);
-  if (counter === undefined) return null;
+  const counter = counterOf(view, unit);
   const kind = kindOf(view, unit);
   const sides = ([up, 1 - up] as const).flatMap((side) => {
     const profile = type === null ? undefined : PROFILES[2 * kind + side];
@@ -41,7 +41,8 @@ export function UnitCard({ model }: Props): JSX.Element | null {
   });
   return (
     <section class="unit-card" aria-hidden="true">
-      <h4>{capital(unitTitle(view, unit))}</h4>
+      {/* The prompt above has the name of the one that acts. */}
+      {model.pointedUnit.value !== null && unit !== model.acting.value && <h4>{capital(unitTitle(view, unit))}</h4>}
       {sides.length === 0 && <p>{isConcealed(view.open, unit) ? 'Concealed: nobody fires at it.' : ''}</p>}
       {sides.map(({ side, profile, isOther }) => (
         <div key={side} class={isOther ? 'unit-side other' : 'unit-side'}>

@@ -9,7 +9,7 @@ import { type Direction, NOWHERE, type Square } from '../../rules/field/squares.
 import './board.css';
 import { Counter, type CounterFacts, counterSpot } from './counter.tsx';
 import { UNIT_FIGURES, VEHICLES } from './data/figures.ts';
-import { between, line, middleOf, move, num, point, RIM, SIDE, type Spot, unitsOf } from './geometry.ts';
+import { between, EDGE, line, middleOf, move, num, point, RIM, SIDE, type Spot, unitsOf } from './geometry.ts';
 import { Ground, Rulers, Strain, WallLines } from './ground.tsx';
 import { obstaclesOf } from './names.ts';
 import { drawnSight } from './sight.ts';
@@ -90,7 +90,7 @@ export interface BoardProps {
 }
 
 /** Size of the drawing with its letters and figures. */
-export const sheetSize = ({ columns, rows }: Field): Spot => [columns * SIDE + 2 * RIM, rows * SIDE + 2 * RIM];
+export const sheetSize = ({ columns, rows }: Field): Spot => [columns * SIDE + RIM + EDGE, rows * SIDE + EDGE + RIM];
 
 /** A battlefield and everything on it. It draws what it is given and knows no rules. */
 export function HeroesBoard(props: BoardProps): JSX.Element {
@@ -115,33 +115,20 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
     over,
   } = props;
   const [width, height] = sheetSize(field);
-  const obstacles = obstaclesOf(
-    field,
-    ruined,
-    counters.map(({ square }) => square),
-  );
   const drawn = sights.map(({ line: sight, chosen }) => ({ ...drawnSight(field, sight), chosen }));
+  const { printed, units, chances } = layersOf({ layout, field, ruined, zones, counters });
   return (
     <svg
       class="heroes-board"
-      viewBox={`${-RIM} ${-RIM} ${width} ${height}`}
+      viewBox={`${-RIM} ${-EDGE} ${width} ${height}`}
       width={width}
       height={height}
       role="presentation"
     >
-      <Sprite />
-      <Rulers field={field} />
-      <Ground layout={layout} field={field} ruined={ruined} />
-      {zones.map((zone, number) => (
-        <Zone key={number} field={field} zone={zone} obstacles={obstacles} />
-      ))}
-      <WallLines walls={wallsOf(field, ruined)} />
-      {field.tiles.map((tile, number) => (
-        <TileName key={number} tile={tile} obstacles={obstacles} />
-      ))}
-      {sightMap !== undefined && <SightVeils field={field} seen={sightMap} />}
+      {printed}
+      {sightMap !== undefined && veilOver(field, sightMap)}
       <Strain field={field} ruined={ruined} points={points} />
-      {lights !== undefined && <Squares field={field} lights={lights} />}
+      {lights !== undefined && litSquares(field, lights)}
       {wrecks.map((wreck) => (
         <Wreck key={wreck.square} field={field} wreck={wreck} />
       ))}
@@ -163,21 +150,14 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
           </g>
         )),
       )}
-      {counters.map((counter) => (
-        <Counter key={counter.id} field={field} counter={counter} />
-      ))}
+      {units}
       {drawn.map(({ cross, middle, word }, number) => (
         <g key={number} class="sight">
           {cross !== null && <use href={signHref('cross')} transform={move(cross)} />}
           {word !== '' && <Pill spot={cross === null ? middle : [cross[0], cross[1] + 24]} text={word} />}
         </g>
       ))}
-      {counters.flatMap((counter) => {
-        const chance = counter.light?.chance;
-        if (chance === undefined) return [];
-        const [x, y] = counterSpot(field, counter);
-        return [<Pill key={counter.id} spot={[x, y - 38]} text={chance} isChance />];
-      })}
+      {chances}
       {pointLights.map(({ id, x, y, label }) => (
         <g key={id} class="lit-point" transform={move(unitsOf([x, y]))} data-point={id} {...litAs(label)}>
           <circle r="11" class="under" />
@@ -188,6 +168,80 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
       {compass && <Directions field={field} compass={compass} />}
       {over}
     </svg>
+  );
+}
+
+type Placed = Pick<BoardProps, 'layout' | 'field' | 'ruined' | 'counters'> & { readonly zones: readonly ZoneFacts[] };
+interface Layers {
+  readonly printed: JSX.Element;
+  readonly units: readonly JSX.Element[];
+  readonly chances: JSX.Element;
+}
+
+const layers = new WeakMap<readonly CounterFacts[], Layers>();
+const veils = new WeakMap<ReadonlyMap<Square, number>, JSX.Element>();
+const squares = new WeakMap<ReadonlyMap<Square, SquareLight>, JSX.Element>();
+
+/** Whatever stays as it is while a pointer moves: elements that were drawn before are not compared again. */
+function layersOf(placed: Placed): Layers {
+  const { field, counters } = placed;
+  const known = layers.get(counters) ?? {
+    printed: <Printed {...placed} />,
+    units: counters.map((counter) => <Counter key={counter.id} field={field} counter={counter} />),
+    chances: <Chances field={field} counters={counters} />,
+  };
+  layers.set(counters, known);
+  return known;
+}
+
+function veilOver(field: Field, seen: ReadonlyMap<Square, number>): JSX.Element {
+  const known = veils.get(seen) ?? <SightVeils {...sightVeils(field, seen)} />;
+  veils.set(seen, known);
+  return known;
+}
+
+function litSquares(field: Field, lights: ReadonlyMap<Square, SquareLight>): JSX.Element {
+  const known = squares.get(lights) ?? <Squares field={field} lights={lights} />;
+  squares.set(lights, known);
+  return known;
+}
+
+/** Everything that is printed on the boards, with the names where nobody stands on them. */
+function Printed({ layout, field, ruined, zones, counters }: Placed): JSX.Element {
+  const obstacles = obstaclesOf(
+    field,
+    ruined,
+    counters.flatMap(({ square, rear }) => (rear === NOWHERE ? [square] : [square, rear])),
+  );
+  return (
+    <>
+      <Sprite />
+      <Rulers field={field} />
+      <Ground layout={layout} field={field} ruined={ruined} />
+      {zones.map((zone, number) => (
+        <Zone key={number} field={field} zone={zone} obstacles={obstacles} />
+      ))}
+      <WallLines walls={wallsOf(field, ruined)} />
+      {field.tiles.map((tile, number) => (
+        <TileName key={number} tile={tile} obstacles={obstacles} />
+      ))}
+    </>
+  );
+}
+
+/** Above a target; lower where somebody stands above it, whose figures must be read. */
+function Chances({ field, counters }: Pick<BoardProps, 'field' | 'counters'>): JSX.Element {
+  const spots = counters.map((counter) => counterSpot(field, counter));
+  return (
+    <>
+      {counters.flatMap((counter, i) => {
+        const chance = counter.light?.chance;
+        const [x, y] = spots[i] ?? [0, 0];
+        if (chance === undefined) return [];
+        const isCrowded = spots.some(([ox, oy]) => Math.abs(ox - x) < 45 && oy < y && y - oy < 75);
+        return [<Pill key={counter.id} spot={[x, y - (isCrowded ? 25 : 38)]} text={chance} isChance />];
+      })}
+    </>
   );
 }
 
@@ -279,21 +333,12 @@ function Wreck({ field, wreck }: { readonly field: Field; readonly wreck: WreckF
   );
 }
 
-function SightVeils({
-  field,
-  seen,
-}: {
-  readonly field: Field;
-  readonly seen: ReadonlyMap<Square, number>;
-}): JSX.Element {
-  const { dark, dim } = sightVeils(field, seen);
-  return (
-    <g class="sight-map">
-      <path d={dark} class="dark" />
-      <path d={dim} class="dim" />
-    </g>
-  );
-}
+const SightVeils = ({ dark, dim }: ReturnType<typeof sightVeils>): JSX.Element => (
+  <g class="sight-map">
+    <path d={dark} class="dark" />
+    <path d={dim} class="dim" />
+  </g>
+);
 
 /** How far an arc is drawn. */
 const REACH = 212;

@@ -111,27 +111,35 @@ export function Counter({ field, counter }: { readonly field: Field; readonly co
       ) : (
         <use href={plateHref(side, 'counter')} />
       )}
-      {!isLong && <Picture side={side} figure={figure} heading={heading} />}
+      {!isLong && <Picture side={side} figure={figure} heading={heading} isLong={isLongType(type)} />}
       <Facing counter={counter} heading={heading} />
       {values !== null && <Figures values={values} isLong={isLong} heading={heading} />}
       <Stripe counter={counter} heading={heading} />
       {values?.reduced && <path d={`M${2 - HALF} 4V${8 - HALF}`} class="reduced" />}
-      <Worn counter={counter} />
+      <Worn counter={counter} heading={heading} />
     </g>
   );
+}
+
+/** A vehicle of two squares, whose picture is as long. */
+function isLongType(type: UnitType | null): boolean {
+  const facts = type === null ? null : UNITS[type];
+  return facts !== null && facts.category !== 'infantry' && facts.size === 2;
 }
 
 function Picture({
   side,
   figure,
   heading,
+  isLong,
 }: {
   readonly side: Side;
   readonly figure: FigureId | VehicleId;
   readonly heading: number;
+  readonly isLong: boolean;
 }): JSX.Element {
   return isVehicle(figure) ? (
-    <use href={vehicleHref(figure)} transform={`translate(0 -4) rotate(${heading}) scale(.86)`} />
+    <use href={vehicleHref(figure)} transform={`translate(0 -4) rotate(${heading}) scale(${isLong ? 0.42 : 0.86})`} />
   ) : (
     <use href={figureHref(side, figure)} transform="translate(-14.6 -18.4) scale(1.22)" />
   );
@@ -209,17 +217,28 @@ function Stripe({
   );
 }
 
+/** Places on a counter for its token, for what pins it beside a token, and for its damage. */
+function placesOn({ rear }: CounterFacts, heading: number): Readonly<Record<'token' | 'beside' | 'damage', Spot>> {
+  if (rear === NOWHERE)
+    return { token: [HALF - 1, 1 - HALF], beside: [2 - HALF, 3 - HALF], damage: [-HALF - 6, -HALF] };
+  // A long hull has its figures on the rear: the token lies on its upper or right edge, its damage on the front.
+  const angle = (heading * Math.PI) / 180;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  const up = x > 0.01 || (Math.abs(x) <= 0.01 && y < 0) ? 1 : -1;
+  return { token: [up * y * HALF, -up * x * HALF], beside: [-up * y * HALF, up * x * HALF], damage: [x * 30, y * 30] };
+}
+
 /** Token or tick at the upper right; what pins a unit goes there too, or beside them. */
-function Worn({ counter }: { readonly counter: CounterFacts }): JSX.Element {
+function Worn({ counter, heading }: { readonly counter: CounterFacts; readonly heading: number }): JSX.Element {
   const { side, token, acted, isNow = false, suppressed, damage = '', rear } = counter;
-  const corner: Spot = rear === NOWHERE ? [HALF - 1, 1 - HALF] : [HALF + 8, -HALF];
+  const { token: corner, beside, damage: front } = placesOn(counter, heading);
   const taken = token !== null || acted;
   return (
     <>
       {token !== null && <TokenSign side={side} token={token} isNow={isNow} spot={corner} />}
       {acted && token === null && <use href={signHref('tick')} transform={move(corner)} />}
       {suppressed > 0 && (
-        <g transform={move(taken ? [2 - HALF, 3 - HALF] : [HALF - 2, 3 - HALF])}>
+        <g transform={move(taken || rear !== NOWHERE ? beside : [HALF - 2, 3 - HALF])}>
           <use href={signHref('pinned')} />
           {suppressed > 1 && (
             <text x="-10" y="14" class="count">
@@ -229,7 +248,7 @@ function Worn({ counter }: { readonly counter: CounterFacts }): JSX.Element {
         </g>
       )}
       {damage !== '' && (
-        <g transform={move([-HALF - 6, -HALF])} class="damage">
+        <g transform={move(front)} class="damage">
           <path d={`M-4-8H${6 + 8 * damage.length}V8H-4Z`} />
           <text x={1 + 4 * damage.length} y="4.5">
             {damage}

@@ -5,8 +5,10 @@ import { at, type Square } from '../../rules/field/squares.ts';
 /** Side of a square in board units. */
 export const SIDE = 60;
 const HALF = SIDE / 2;
-/** Room for the letters and figures outside the boards. */
+/** Room for the letters below the boards and the figures on their left. */
 export const RIM = 30;
+/** Room on the other sides, for tokens that stick out. */
+export const EDGE = 12;
 
 /** Room that a tile's picture has around its squares, for its shadow or for rubble that has spilled out. */
 export const MARGIN = 12;

@@ -32,13 +32,21 @@ export function obstaclesOf(field: Field, ruined: number, counters: readonly Squ
   return [...counters.map((each) => ({ spot: middleOf(field, each), half: COUNTER })), ...walls];
 }
 
-/** The first of these spots at which a name lies on nothing else. */
-export function firstFree(name: string, spots: readonly Spot[], obstacles: readonly Obstacle[]): Spot | undefined {
+/** The first of these spots at which a name lies on nothing else; if there is none, the one where most of it can be read. */
+export function freest(name: string, spots: readonly Spot[], obstacles: readonly Obstacle[]): Spot | undefined {
   const half = halfWidth(name);
-  return spots.find(([x, y]) =>
-    obstacles.every(
-      ({ spot, half: [width, height] }) =>
-        Math.abs(spot[0] - x) >= half + width || Math.abs(spot[1] - (y - 4)) >= LINE + height,
-    ),
-  );
+  const covered = ([x, y]: Spot): number =>
+    obstacles.reduce((sum, { spot, half: [width, height] }) => {
+      const across = Math.min(x + half, spot[0] + width) - Math.max(x - half, spot[0] - width);
+      const down = LINE + height - Math.abs(spot[1] - (y - 4));
+      return sum + (across > 0 && down > 0 ? across * Math.min(down, 2 * LINE) : 0);
+    }, 0);
+  let best: Spot | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const area = covered(spot);
+    if (area < least) [best, least] = [spot, area];
+    if (least === 0) break;
+  }
+  return best;
 }

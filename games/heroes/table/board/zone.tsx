@@ -3,7 +3,7 @@ import type { Side } from '../../data/vocabulary.ts';
 import type { Field, PlacedTile } from '../../rules/field/field.ts';
 import type { Square } from '../../rules/field/squares.ts';
 import { middleOf, SIDE } from './geometry.ts';
-import { firstFree, halfWidth, type Obstacle } from './names.ts';
+import { freest, halfWidth, type Obstacle } from './names.ts';
 
 /** A named area that scores. */
 export interface ZoneFacts {
@@ -12,7 +12,7 @@ export interface ZoneFacts {
   readonly held: Side | null;
 }
 
-/** The lowest line of a zone where its name lies free; if there is none, the last. */
+/** The lowest line of a zone where its name lies free, in the middle, at an edge, or on a single square. */
 export function zoneNameSpot(
   field: Field,
   { label, squares }: Pick<ZoneFacts, 'label' | 'squares'>,
@@ -21,13 +21,16 @@ export function zoneNameSpot(
   const [left, right, top, bottom] = boundsOf(field, squares);
   const half = halfWidth(label);
   const middle = (left + right) / 2;
-  const columns = [middle, left + half + 10, right - half - 10].filter((x) => x - half >= left && x + half <= right);
+  const columns = [
+    ...[middle, left + half + 10, right - half - 10],
+    ...Array.from({ length: Math.max(0, (right - left) / SIDE) }, (_, i) => left + SIDE * (i + 0.5)),
+  ].filter((x) => x - half >= left - 6 && x + half <= right + 6);
   const lines = Array.from(
     { length: Math.max(1, Math.floor((bottom - top - 22) / 15)) },
     (_, i) => bottom - 10 - 15 * i,
   );
   const spots = lines.flatMap((y) => columns.map((x) => [x, y] as const));
-  return firstFree(label, spots, obstacles) ?? ([middle, bottom - 10] as const);
+  return freest(label, spots, obstacles) ?? ([middle, bottom - 10] as const);
 }
 
 function boundsOf(field: Field, squares: readonly Square[]) {
@@ -74,7 +77,7 @@ export function TileName({ tile: { facts, column, row }, obstacles }: TileNamePr
   const reach = Math.max(0, (columns * SIDE) / 2 - shift - halfWidth(facts.name));
   const across = [middle, middle - reach, middle + reach];
   const spots = [top - 9, top - 22, bottom + 19, bottom + 32].flatMap((y) => across.map((x) => [x, y] as const));
-  const [x, y] = firstFree(facts.name, spots, obstacles) ?? [middle, top - 22];
+  const [x, y] = freest(facts.name, spots, obstacles) ?? [middle, top - 22];
   return (
     <text class="name" x={x} y={y}>
       {facts.name}

@@ -32,7 +32,7 @@ const BUTTONS: Readonly<Record<AttackOption['how'], string>> = {
 
 /** The enemy under discussion: the one under the pointer, or the chosen one. */
 export function targetShown(model: HeroesModel): number | null {
-  const { unit } = model.pointed.value;
+  const unit = model.pointedUnit.value;
   return unit !== null && bestOf(model.attacks.value, unit) !== undefined ? unit : model.target.value;
 }
 
@@ -83,6 +83,11 @@ export function FirePanel({ model }: Props): JSX.Element | null {
           ))}
         </tbody>
       </table>
+      <p class="fire-sum">
+        {sum.lines.map(({ label, value }) => `${label} ${value}`).join(' · ')}
+        <br />
+        {sum.outcomes.map(({ name, chance }) => `${name} ${percent(chance)}`).join(' · ')}
+      </p>
       {target === model.target.value && <AttackButtons model={model} options={options} />}
     </section>
   );

@@ -43,7 +43,7 @@ export function DraftRow({ model }: Props): JSX.Element {
         const token = tokenAt(laid, place);
         return (
           <button key={place} type="button" class="action" data-tile-place={place} onClick={() => draft.touch(place)}>
-            Artillery {token !== null && <b>{tokenFace(draft.values.value[token] ?? 0)}</b>}
+            Artillery: {token === null ? 'no token' : <b>token {tokenFace(draft.values.value[token] ?? 0)}</b>}
           </button>
         );
       })}

@@ -64,7 +64,10 @@ export function OrderStrip({ model }: Props): JSX.Element {
       <h3>{words.orders}</h3>
       {all.map(({ seat, tokens, aside }) => (
         <div key={seat} class={`order-side ${seat}`}>
-          <span class="order-name">{words.side[seat]}</span>
+          <span class="order-name">
+            {words.side[seat]}
+            {aside > 0 && <small>{aside} aside</small>}
+          </span>
           <ul>
             {tokens.map(({ face, state }, i) => (
               <li key={i} class={`order-token ${face === 'down' ? 'face-down' : ''} ${state}`}>
@@ -73,7 +76,6 @@ export function OrderStrip({ model }: Props): JSX.Element {
             ))}
             {tokens.length === 0 && <li class="order-none">–</li>}
           </ul>
-          {aside > 0 && <small>{aside} aside</small>}
         </div>
       ))}
       {!model.isNarrow.value && <SightKey model={model} />}

@@ -36,7 +36,7 @@ test('a shot is a scene on its target: the die, what it needed, and what came of
     stamp: 'Hit',
     tone: 'hit',
     told: 'Grenadier Fire Group is reduced.',
-    at: { x: 510, y: 690, width: 60, height: 60 },
+    at: { x: 510, y: 672, width: 60, height: 60 },
   });
   expect(shot?.groups[0]?.dice).toEqual([{ face: 5, isHit: true }]);
 });

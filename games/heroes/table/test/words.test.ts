@@ -73,7 +73,7 @@ test('a square of a house says where its doors and windows lead, and who holds i
 test('the prompt names the unit and how far it goes', () => {
   expect(promptOf(view)).toEqual({
     title: 'Boris acts',
-    help: 'From I14 it moves up to 4 squares, fires at a lit target, or does nothing.',
+    help: 'From I14 it can move up to 4 squares or fire at a lit target.',
   });
 });
 

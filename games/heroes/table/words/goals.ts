@@ -1,4 +1,4 @@
-import { plural } from '@kurgan/engine';
+import { listed, plural } from '@kurgan/engine';
 import type { Award, Condition, ScenarioFacts } from '../../data/scenarios/facts.ts';
 import { UNITS } from '../../data/units.ts';
 import type { Side } from '../../data/vocabulary.ts';
@@ -12,9 +12,9 @@ export function conditionWords({ zones }: ScenarioFacts, condition: Condition): 
     case 'controls':
       return `holds ${zone(condition.zone)}`;
     case 'noUnitsIn':
-      return `${words.side[condition.side]} side has nobody in ${zone(condition.zone)}`;
+      return `no ${words.side[condition.side]} unit in ${zone(condition.zone)}`;
     case 'unitsIn':
-      return `${plural(condition.count, 'unit')} in ${zone(condition.zone)}`;
+      return `${condition.count} or more of its units in ${zone(condition.zone)}`;
     case 'destroyed':
       return `${unit(condition.unit)} destroyed`;
     case 'free':
@@ -37,8 +37,9 @@ export function conditionWords({ zones }: ScenarioFacts, condition: Condition): 
 export const awardWords = (scenario: ScenarioFacts, { when, condition }: Award): string =>
   when === 'perExit' ? 'for each of its units that left the field' : conditionWords(scenario, condition);
 
+/** Several conditions, all of which must hold; none: the other side has not won. */
 export const allWords = (scenario: ScenarioFacts, all: readonly Condition[]): string =>
-  all.length === 0 ? 'otherwise' : all.map((condition) => conditionWords(scenario, condition)).join(', ');
+  all.length === 0 ? 'unless the enemy does' : listed(all.map((condition) => conditionWords(scenario, condition)));
 
 /** All that brings a side closer to victory, for a briefing: `3 points: holds Brick House`. */
 export function goalsInWords(scenario: ScenarioFacts, side: Side): string {

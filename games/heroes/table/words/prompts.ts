@@ -53,7 +53,7 @@ const PROMPTS: Tellers = {
   lastSpecial: () => ({ title: 'Reveal your Special token?', help: 'It is your last chance this turn.' }),
   activation: ({ unit }, view) => ({
     title: `${unitTitle(view, unit)} acts`,
-    help: `From ${squareName(view.open, frontOf(view.open, unit))} it moves up to ${plural(squaresLeft(view, unit), 'square')}, fires at a lit target, or does nothing.`,
+    help: `From ${squareName(view.open, frontOf(view.open, unit))} it can move up to ${plural(squaresLeft(view, unit), 'square')} or fire at a lit target.`,
   }),
   secondAction: ({ unit, did }, view) => ({
     title: `${unitTitle(view, unit)} acts again`,
@@ -117,7 +117,10 @@ const PROMPTS: Tellers = {
     help: `${capital(unitPlaced(view, unit))} can go for the walls after the fight.`,
   }),
   retreat: ({ unit }, view) => ({ title: 'Fall back', help: `Choose a square for ${unitPlaced(view, unit)}.` }),
-  supplying: () => ({ title: 'Supply Phase', help: 'Units that have not acted may move.' }),
+  supplying: () => ({
+    title: 'Supply Phase',
+    help: 'Units that have not acted may move. Choose a lit one, or end the phase.',
+  }),
   refill: () => ({ title: 'Your hand', help: 'Discard what you like, then draw.' }),
 };
 
