@@ -5,7 +5,7 @@
  *   npm run games -- [--game axis] [--minutes 60] [--opponent veteran] [--scenarios race,uranus] [--options all | heroes,sorties]
  *                    [SEAT:PLAN:SEED ...]
  *
- * A plan is how the person plays: `touch`, `hints` or `list`. `--touches` prints every touch.
+ * A plan is how the person plays: `touch`, `hints` or `list`. `--touches` prints every touch. With `--opponent person` two share the screen.
  */
 import { parseArgs } from 'node:util';
 import { SeededChance } from '@kurgan/engine';

@@ -12,6 +12,8 @@ export interface Seen {
   readonly hasResult: boolean;
   readonly isBusy: boolean;
   readonly isQuestion: boolean;
+  /** Another player sits down at the same screen. */
+  readonly isCurtain: boolean;
 }
 
 /** Runs in the page. */
@@ -22,6 +24,7 @@ function see(): Seen {
     hasResult: [...document.querySelectorAll('.action.primary')].some((each) => each.textContent === 'Show result'),
     isBusy: document.querySelector('[aria-busy="true"], .waiting') !== null,
     isQuestion: document.querySelector('.question-card') !== null,
+    isCurtain: document.querySelector('dialog.curtain[open]') !== null,
   };
 }
 
@@ -48,16 +51,20 @@ export async function beginMatch(page: Page, link: string): Promise<void> {
 /** Returns how the match ended. */
 export async function playToEnd(page: Page, player: PagePlayer, until: number): Promise<string> {
   let last = { made: -1, at: Date.now() };
+  let curtains = 0;
   for (;;) {
     if (Date.now() > until) throw new Error(`out of time. ${player.story}`);
     const seen = await page.evaluate(see);
     if (seen.made !== last.made) last = { made: seen.made, at: Date.now() };
     if (Date.now() - last.at > STALLED) throw new Error(`nothing happens. ${JSON.stringify(seen)} ${player.story}`);
     if (seen.isOver)
-      return `${await page.locator('#result-title').textContent()}. ${player.story} ${seen.made} entries.`;
+      return `${await page.locator('#result-title').textContent()}. ${player.story} ${seen.made} entries${curtains > 0 ? `, ${curtains} curtains` : ''}.`;
     if (!seen.isBusy) {
       if (seen.hasResult) await showResult(page);
-      else if (seen.isQuestion) await press(page, '.question-card .primary');
+      else if (seen.isCurtain) {
+        await press(page, 'dialog.curtain .primary');
+        curtains++;
+      } else if (seen.isQuestion) await press(page, '.question-card .primary');
       else await player.goOn(page, seen);
     }
     await page.waitForTimeout(20);

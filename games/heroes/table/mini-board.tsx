@@ -6,6 +6,7 @@ import { TILES } from '../data/tiles.ts';
 import { SIDES, type Side } from '../data/vocabulary.ts';
 import { MARGIN, SIDE, tileSize } from './board/geometry.ts';
 import { facePicture, tilePicture } from './board/pictures.ts';
+import { miniWalls } from './mini-walls.ts';
 
 interface Props {
   readonly layout: Layout;
@@ -48,15 +49,22 @@ export function MiniBoard({ layout, areas, marks = [] }: Props): JSX.Element {
       )}
       {tilesOf(layout).map(({ tile, left, top }) => {
         const [columns, rows] = tileSize(TILES[tile]);
+        const { walls, windows } = miniWalls(TILES[tile]);
         return (
-          <image
-            key={`${left},${top}`}
-            href={tilePicture(tile, TILES[tile].startsRuined === true)}
-            x={left - MARGIN}
-            y={top - MARGIN}
-            width={columns * SIDE + 2 * MARGIN}
-            height={rows * SIDE + 2 * MARGIN}
-          />
+          <g key={`${left},${top}`}>
+            <image
+              href={tilePicture(tile, TILES[tile].startsRuined === true)}
+              x={left - MARGIN}
+              y={top - MARGIN}
+              width={columns * SIDE + 2 * MARGIN}
+              height={rows * SIDE + 2 * MARGIN}
+            />
+            <g class="mini-walls" transform={`translate(${left} ${top})`}>
+              <path d={walls + windows} class="ink" />
+              <path d={walls} />
+              <path d={windows} class="window" />
+            </g>
+          </g>
         );
       })}
       {areas !== undefined &&

@@ -30,6 +30,33 @@ const inNestedFire = (match: HeroesMatch): boolean =>
   legal(match, 'shoot') > 0 &&
   legal(match, 'bonus') > 0;
 
+/** A Soviet unit is on its way, and a German could fire at it on one of the squares it can step to, but not on another. */
+function isUnderThreat(): {
+  isWanted(match: HeroesMatch): boolean;
+  readonly squares: { exposed: string; covered: string };
+} {
+  const squares = { exposed: '', covered: '' };
+  const opensWindow = (match: HeroesMatch, step: string): boolean => {
+    const action = match.legal('soviet').find((each) => each.do === 'step' && each.to === step);
+    if (action === undefined) return false;
+    const { length } = match;
+    match.act('soviet', action);
+    const isOpen = stepOf(match) === 'opportunityWindow';
+    match.truncate(length);
+    return isOpen;
+  };
+  return {
+    squares,
+    isWanted(match) {
+      if (!onTheWay(match)) return false;
+      const steps = match.legal('soviet').flatMap((each) => (each.do === 'step' ? [each.to] : []));
+      squares.exposed = steps.find((step) => opensWindow(match, step)) ?? '';
+      squares.covered = steps.find((step) => !opensWindow(match, step)) ?? '';
+      return squares.exposed !== '' && squares.covered !== '';
+    },
+  };
+}
+
 /** Handles of the rules, such as s3, are no names. */
 const HANDLE = /\b[sgt]\d+\b/;
 const made = (page: Page): Promise<string | null> => page.locator('[data-made]').first().getAttribute('data-made');
@@ -87,6 +114,25 @@ function visitSight(): void {
       .getByText(/From [A-Z]\d+\+? you see/)
       .first()
       .waitFor();
+  });
+}
+
+function visitDangers(): void {
+  visit('a move shows where it would come under whose fire', 'desk', async (all) => {
+    const { page } = all;
+    const { isWanted, squares } = isUnderThreat();
+    await sitDown(all, journalAt({ scenario: '3' }, isWanted));
+    const square = (name: string) => page.locator(`.squares [aria-label^="Move to ${name},"]`);
+    const threats = page.locator('.threats path');
+    const label = (await square(squares.exposed).getAttribute('aria-label')) ?? '';
+    expect(label).toMatch(/; under fire from \S/);
+    await expect.poll(() => square(squares.exposed).getAttribute('class')).toContain('exposed');
+    await square(squares.exposed).hover({ force: true });
+    // A line from each of those who are named.
+    await expect.poll(() => threats.count()).toBe(label.split('under fire from ')[1]?.split(', ').length);
+    expect(await square(squares.covered).getAttribute('aria-label')).not.toContain('under fire');
+    await square(squares.covered).hover({ force: true });
+    await expect.poll(() => threats.count()).toBe(0);
   });
 }
 
@@ -168,6 +214,7 @@ function visitTold(): void {
 export function visitHeroesTable(): void {
   visitOrders();
   visitSight();
+  visitDangers();
   visitWindows();
   visitTold();
 }

@@ -21,15 +21,14 @@ export function zoneNameSpot(
   const [left, right, top, bottom] = boundsOf(field, squares);
   const half = halfWidth(label);
   const middle = (left + right) / 2;
-  const columns = [
-    ...[middle, left + half + 10, right - half - 10],
-    ...Array.from({ length: Math.max(0, (right - left) / SIDE) }, (_, i) => left + SIDE * (i + 0.5)),
-  ].filter((x) => x - half >= left - 6 && x + half <= right + 6);
+  const isInside = (x: number): boolean => x - half >= left - 6 && x + half <= right + 6;
+  const columns = [middle, left + half + 10, right - half - 10].filter(isInside);
+  const singles = Array.from({ length: (right - left) / SIDE }, (_, i) => left + SIDE * (i + 0.5)).filter(isInside);
   const lines = Array.from(
     { length: Math.max(1, Math.floor((bottom - top - 22) / 15)) },
     (_, i) => bottom - 10 - 15 * i,
   );
-  const spots = lines.flatMap((y) => columns.map((x) => [x, y] as const));
+  const spots = [columns, singles].flatMap((all) => lines.flatMap((y) => all.map((x) => [x, y] as const)));
   return freest(label, spots, obstacles) ?? ([middle, bottom - 10] as const);
 }
 
