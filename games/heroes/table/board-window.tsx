@@ -199,17 +199,19 @@ function wayOf(model: HeroesModel): readonly Square[] {
   return [square(of(model.open.value.units.at, model.acting.value)), ...way];
 }
 
-/** Enemies that could fire at the unit on the square under the pointer. */
+/** Enemies that could fire at the unit on its way to the square under the pointer, each where it first could. */
 function Threats({ model }: Props): JSX.Element | null {
   const { square: under } = model.pointed.value;
-  const threats = under === null ? undefined : model.dangers.value.get(under);
-  if (under === null || threats === undefined) return null;
+  const way = (under === null ? undefined : model.reach.value.get(under)?.way) ?? [];
+  const first = new Map<number, Square>();
+  for (const place of way) for (const u of model.dangers.value.get(place) ?? []) first.set(u, first.get(u) ?? place);
+  if (first.size === 0) return null;
   const field = model.field.value;
   const at = (u: number): Square => square(of(model.open.value.units.at, u));
   return (
     <g class="threats">
-      {threats.map((u) => (
-        <path key={u} d={lineOf(middleOf(field, at(u)), middleOf(field, under))} />
+      {[...first].map(([u, place]) => (
+        <path key={u} d={lineOf(middleOf(field, at(u)), middleOf(field, place))} />
       ))}
     </g>
   );

@@ -31,7 +31,8 @@ export function squareLights(model: HeroesModel): ReadonlyMap<Square, SquareLigh
   for (const { square, way, stops } of model.reach.value.values()) {
     const threats = model.dangers.value.get(square) ?? [];
     const cost = way.length === 1 ? '1 square' : `${way.length} squares`;
-    const fire = threats.map((u) => unitTitle(model.view.value, u)).join(', ');
+    const passed = new Set(way.flatMap((place) => model.dangers.value.get(place) ?? []));
+    const fire = [...passed].map((u) => unitTitle(model.view.value, u)).join(', ');
     const label = `Move to ${names(square)}, ${cost}${stops ? ', ends the move' : ''}${fire === '' ? '' : `; under fire from ${fire}`}`;
     lights.set(square, { as: 'reach', label, isExposed: threats.length > 0 });
   }

@@ -41,14 +41,14 @@ export function reachedBy(view: View, unit: number): ReadonlyMap<Square, Reached
   return found;
 }
 
-/** Enemies that could fire at the unit on each square of its reach. */
+/** Enemies that could fire at the unit on each square of its reach, and on those it passes on its ways. */
 export const dangersIn = (
   view: View,
   unit: number,
   reach: ReadonlyMap<Square, Reached>,
 ): ReadonlyMap<Square, readonly number[]> =>
   new Map(
-    [...reach.keys()].flatMap((to) => {
+    [...new Set([...reach.values()].flatMap(({ way }) => way))].flatMap((to) => {
       const threats = threatsTo(view.open, unit, to);
       return threats.length === 0 ? [] : [[to, threats] as const];
     }),

@@ -38,8 +38,12 @@ export const awardWords = (scenario: ScenarioFacts, { when, condition }: Award):
   when === 'perExit' ? 'for each of its units that left the field' : conditionWords(scenario, condition);
 
 /** Several conditions, all of which must hold; none: the other side has not won. */
-export const allWords = (scenario: ScenarioFacts, all: readonly Condition[]): string =>
-  all.length === 0 ? 'unless the enemy does' : listed(all.map((condition) => conditionWords(scenario, condition)));
+export function allWords(scenario: ScenarioFacts, all: readonly Condition[]): string {
+  const told = all.map((condition) => conditionWords(scenario, condition));
+  if (told.length === 0) return 'unless the enemy does';
+  const isHolding = told.every((each) => each.startsWith('holds '));
+  return isHolding ? `holds ${listed(told.map((each) => each.slice('holds '.length)))}` : listed(told);
+}
 
 /** All that brings a side closer to victory, for a briefing: `3 points: holds Brick House`. */
 export function goalsInWords(scenario: ScenarioFacts, side: Side): string {
