@@ -11,7 +11,7 @@ export const CARD_WORDS: Readonly<Record<CardId, string>> = {
     'An infantry unit of yours about to be caught by a grenade throws it back. Any kind of grenade may be returned.',
   'ac-sov-second': 'Roll again. All the dice of the roll are rolled again and the new result stands.',
   'ac-sov-surprise':
-    'Your infantry unit enters or leaves a building by a window, or leaves by one in the Forced Move after a lost assault. One card for each window.',
+    'Your infantry unit enters or leaves a building by a window, or falls back out of one after a lost assault. One card a window.',
   'ac-sov-highcommand': 'Take one Special Order Token for this turn.',
   'ac-sov-jam': 'The declared shot misfires. The unit has used its action. Not against heavy vehicles or templates.',
   'ac-sov-digin': 'One of your infantry units has +2 Defense until the end of the turn or until it leaves its square.',
@@ -45,7 +45,7 @@ export const CARD_WORDS: Readonly<Record<CardId, string>> = {
     'An infantry unit of yours about to be caught by a grenade throws it back. Any kind of grenade may be returned.',
   'ac-ger-second': 'Roll again. All the dice of the roll are rolled again and the new result stands.',
   'ac-ger-surprise':
-    'Your infantry unit enters or leaves a building by a window, or leaves by one in the Forced Move after a lost assault. One card for each window.',
+    'Your infantry unit enters or leaves a building by a window, or falls back out of one after a lost assault. One card a window.',
   'ac-ger-highcommand': 'Take one Special Order Token for this turn.',
   'ac-ger-jam': 'The declared shot misfires. The unit has used its action. Not against heavy vehicles or templates.',
   'ac-ger-digin': 'One of your infantry units has +2 Defense until the end of the turn or until it leaves its square.',
