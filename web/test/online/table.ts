@@ -1,3 +1,4 @@
+import type { SeededChance } from '@kurgan/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { actionsMade } from '../table.ts';
@@ -31,8 +32,20 @@ async function listed(page: Page, beginning = ''): Promise<readonly string[]> {
 const takeFromList = (page: Page, action: string): Promise<void> =>
   page.locator(`dialog.choice-list [data-action="${action}"]`).click();
 
+/** Chooses one of several actions. */
+export type Pick = (actions: readonly string[]) => string;
+
+/** Chooses at random among actions whose verbs bring a match on, the best first, and else among all. */
+export const lively =
+  (verbs: readonly string[], chance: SeededChance): Pick =>
+  (actions) => {
+    const verb = verbs.find((each) => actions.some((action) => action.startsWith(each)));
+    const wanted = actions.filter((action) => verb === undefined || action.startsWith(verb));
+    return wanted[chance.below(wanted.length)] ?? '';
+  };
+
 /** Does one of the things that can be done, on whichever page is asked, and waits until every page shows it. */
-export async function playOne(pages: readonly Page[], pick: (of: number) => number = () => 0): Promise<void> {
+export async function playOne(pages: readonly Page[], pick: Pick = ([first = '']) => first): Promise<void> {
   const asked: Page[] = [];
   const isSomebodyAsked = async (): Promise<boolean> => {
     for (const page of pages) if (await isAsked(page)) asked.unshift(page);
@@ -42,8 +55,7 @@ export async function playOne(pages: readonly Page[], pick: (of: number) => numb
   const [page] = asked;
   if (page === undefined) return;
   const before = await actionsMade(page);
-  const choices = await listed(page);
-  const action = choices[pick(choices.length)] ?? '';
+  const action = pick(await listed(page));
   await takeFromList(page, action);
   const sure = page.locator('.question-card .primary');
   const haveSeen = async (): Promise<number> => {
