@@ -16,6 +16,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     // Property tests play whole games; the long battery plays very many.
+    // For a slow machine that is busy.
+    expect: { poll: { timeout: MINUTE / 2 } },
     testTimeout: process.env.KURGAN_LONG === '1' ? 30 * MINUTE : 2 * MINUTE,
   },
 });

@@ -61,7 +61,7 @@ function sitDown(bots: Record<string, string> = {}, scenario = 'day') {
     async type(keys: string, next: string): Promise<string> {
       seen = '';
       input.write(keys);
-      await vi.waitUntil(() => seen.includes(next), { timeout: 5000, interval: 2 });
+      await vi.waitUntil(() => seen.includes(next), { timeout: 30_000, interval: 2 });
       return seen;
     },
   };

@@ -18,11 +18,16 @@ const lobbies = (page: Page, count: number) => Promise.all(Array.from({ length: 
 
 test('a page sends twenty calls at once and two a second, and what is too much is not done', async () => {
   const page = await server.page();
-  const answers = await lobbies(page, 30);
-  expect(tooFast(answers)).toBeGreaterThanOrEqual(9);
-  expect(tooFast(answers)).toBeLessThanOrEqual(10);
+  const started = performance.now();
+  /** Calls that came back meanwhile: a busy machine takes its time. */
+  const regained = (): number => Math.ceil((2 * (performance.now() - started)) / 1000);
+  const atOnce = tooFast(await lobbies(page, 30));
+  expect(atOnce).toBeGreaterThanOrEqual(10 - regained());
+  expect(atOnce).toBeLessThanOrEqual(10);
   await new Promise((resolve) => setTimeout(resolve, 1100));
-  expect(tooFast(await lobbies(page, 5))).toBeGreaterThanOrEqual(2);
+  const later = tooFast(await lobbies(page, 5));
+  expect(later).toBeLessThanOrEqual(3);
+  expect(atOnce + later).toBeGreaterThanOrEqual(15 - regained());
 });
 
 test('a player has a limit over all its pages and POSTs', async () => {

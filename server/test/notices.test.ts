@@ -75,7 +75,7 @@ test('one notice a turn, a minute after it began, with game and opponent and not
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(mine()).toEqual([]);
   server.advance(MINUTE);
-  await expect.poll(() => mine().length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => mine().length).toBe(1);
   expect(JSON.parse(mine()[0]?.text ?? '')).toEqual({
     title: 'Your turn against Jonas',
     body: 'Undaunted: Normandy',
@@ -113,7 +113,7 @@ test('nobody who has looked is told, unless always; and a browser that is gone i
   await again.page.call('seen', { match: again.match, n: again.page.n });
   server.advance(2 * MINUTE);
   const devices = async (): Promise<number> => (await answered<TurnNotices>(again.page.call('notices', {}))).devices;
-  await expect.poll(devices, { timeout: 5000 }).toBe(0);
+  await expect.poll(devices).toBe(0);
   expect(sent.some(({ endpoint }) => endpoint === gone)).toBe(true);
   expect(await again.page.call('subscribe', { endpoint: 'https://example.org/x', ...keys })).toMatchObject({
     error: 'refused',

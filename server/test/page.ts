@@ -107,7 +107,7 @@ export class Page {
   }
 
   /** Waits until something is true of what this page has heard. */
-  until(isSo: () => boolean, within = 5000): Promise<void> {
+  until(isSo: () => boolean, within = 30_000): Promise<void> {
     if (isSo()) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const check = (): void => {

@@ -127,6 +127,8 @@ test.skipIf(!hasPostgres)(
     await postgres.stop();
     expect(faults.join('\n')).toBe('');
     expect(robots.flatMap((robot) => robot.surprises)).toEqual([]);
+    // Matters of speed: printed always, held to their figures in the long form alone.
+    if (!IS_LONG) return;
     expect(Math.max(...returns)).toBeLessThan(MOST_RETURN * busyness());
     expect(Math.max(...takenOver)).toBeLessThan(MOST_TAKE_OVER * busyness());
   },

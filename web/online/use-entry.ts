@@ -1,22 +1,22 @@
-import { useEffect, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { type CatalogueEntry, listed } from '../catalogue.ts';
 import { numbered } from '../lobby/match-request.ts';
 
-const known = new Map<string, CatalogueEntry>();
+/** Everybody who waits for a game hears of it, whoever asked first. */
+const known = signal<ReadonlyMap<string, CatalogueEntry>>(new Map());
 
 /** A game's scenarios and levels; null until they are there. */
 export function useEntry(game: string): CatalogueEntry | null {
-  const [, setLoaded] = useState('');
   useEffect(() => {
-    if (known.has(game)) return;
+    if (known.peek().has(game)) return;
     void listed(game)
       ?.load()
       .then((entry) => {
-        known.set(game, entry);
-        setLoaded(game);
+        known.value = new Map(known.value).set(game, entry);
       });
   }, [game]);
-  return known.get(game) ?? null;
+  return known.value.get(game) ?? null;
 }
 
 /** Title of a scenario, with its number where that is what it is known by. */

@@ -4,22 +4,21 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../rules/ids.ts';
 import { sideNamed } from '../../../stalingrad/box.ts';
-import { ENDS } from '../../../stalingrad/data/campaign.ts';
-import { faceOf } from '../../../stalingrad/data/city.ts';
 import type { Side } from '../../../stalingrad/data/types.ts';
 import { rulesFor } from '../../../stalingrad/effects.ts';
 import type { UndauntedModel } from '../../model.ts';
 import { Badge } from '../../panels/badge.tsx';
 import { capital, dateWords } from '../../words/names.ts';
 import { earnedBy, objectiveWords } from '../words/objectives.ts';
-import { placeName } from '../words/titles.ts';
 import { briefingOf } from './briefings.ts';
 import type { CampaignFacts } from './facts.ts';
-import { byTitle } from './soldiers.ts';
 import { titled, words } from './words.ts';
 
 /** Most scenarios have some, the first has none. */
 const SpecialRules = lazy(async () => (await import('./special-rules.tsx')).SpecialRules);
+/** Not every game brings any. */
+const News = lazy(async () => (await import('./news.tsx')).News);
+const LastWords = lazy(async () => (await import('./last-words.tsx')).LastWords);
 
 interface Props {
   readonly model: UndauntedModel;
@@ -52,6 +51,8 @@ export function Orders({ model, facts }: Props): JSX.Element {
   if (open.ended !== null) return <LastWords facts={facts} end={open.ended} />;
   const { scenario } = rulesFor(open.state);
   const isAhead = step === 'decks' || step === 'integrate';
+  const game = facts.games.findLast(({ state }) => state === open.state);
+  const isNew = side !== null && game !== undefined && game.unlocked.length + game.changed.length > 0;
   return (
     <div class="us-orders">
       {open.campaign && <h3>{isAhead ? words.next(scenario.game) : words.now(scenario.game)}</h3>}
@@ -62,19 +63,8 @@ export function Orders({ model, facts }: Props): JSX.Element {
       </p>
       {side !== null && <Briefing state={open.state} side={side} />}
       <Objectives model={model} facts={facts} />
-      {side !== null && <News facts={facts} />}
+      {isNew && <News unlocked={game.unlocked} changed={game.changed} />}
       {rulesFor(open.state).all.length > 0 && <SpecialRules facts={facts} />}
-    </div>
-  );
-}
-
-function LastWords({ facts, end }: { readonly facts: CampaignFacts; readonly end: string }): JSX.Element {
-  const { side } = facts;
-  return (
-    <div class="us-orders">
-      <h3>{words.over}</h3>
-      <h2>{ENDS.find(({ code }) => code === end)?.title}</h2>
-      {side !== null && <Briefing state={end} side={side} />}
     </div>
   );
 }
@@ -99,29 +89,6 @@ function Objectives({ model, facts }: Props): JSX.Element {
         );
       })}
     </ul>
-  );
-}
-
-/** Cards that these orders brought, and places that they have changed. */
-function News({ facts }: { readonly facts: CampaignFacts }): JSX.Element | null {
-  const game = facts.games.findLast(({ state }) => state === facts.open.state);
-  const cards = byTitle(game?.unlocked ?? []);
-  const changed = game?.changed ?? [];
-  if (cards.length + changed.length === 0) return null;
-  return (
-    <>
-      <h3>{words.isNew}</h3>
-      <ul class="news">
-        {cards.map(({ title, who }) => (
-          <li key={title}>
-            {title} <i>{who}</i>
-          </li>
-        ))}
-        {changed.map(({ tile, letter }) => (
-          <li key={tile}>{words.comes(placeName(tile), faceOf(tile, letter).state)}</li>
-        ))}
-      </ul>
-    </>
   );
 }
 
