@@ -128,7 +128,7 @@ export class Calls {
       watch: async (caller, { match, from }) => {
         if (caller.watch !== undefined) return value(caller.watch(match, from));
         const found = await table(match);
-        return { value: await found.inTurn(async () => JSON.parse(found.whole(caller.player?.id ?? null))) };
+        return { value: await found.inTurn(async () => JSON.parse(found.told.whole(caller.player?.id ?? null))) };
       },
       leave: (caller, { match }) => value(caller.leave?.(match) ?? Promise.resolve()),
       act: async (caller, values) => done(act(await table(values.match), playerOf(caller).id, values)),

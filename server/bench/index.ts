@@ -171,7 +171,7 @@ export async function measureServer(options: ServerBenchOptions): Promise<Server
     const started = performance.now();
     for (let passed = 0; passed < seconds * 1000; passed += SLICE) {
       await load.run(rate, SLICE);
-      heaps.push((await server.usage()).heap);
+      heaps.push((await server.usage('heap')).heap);
       onProgress('load', (passed + SLICE) / 1000, seconds, quantile(load.latencies, 0.99));
     }
     const { actions, missed, renewed, latencies } = load;

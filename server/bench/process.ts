@@ -19,7 +19,8 @@ export interface Usage {
   readonly heap: number;
 }
 
-export type ServeQuestion = 'usage' | 'stop';
+/** `heap` collects garbage first, so that the heap holds only what is in use. */
+export type ServeQuestion = 'usage' | 'heap' | 'stop';
 export type ServeMessage = { readonly port: number } | { readonly usage: Usage } | { readonly fault: string };
 
 const programOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -86,7 +87,7 @@ export class ServerProcess {
     return this.#child.pid ?? 0;
   }
 
-  usage(): Promise<Usage> {
+  usage(question: 'usage' | 'heap' = 'usage'): Promise<Usage> {
     return new Promise((resolve) => {
       const onMessage = (message: ServeMessage): void => {
         if (!('usage' in message)) return;
@@ -94,7 +95,7 @@ export class ServerProcess {
         resolve(message.usage);
       };
       this.#child.on('message', onMessage);
-      this.#child.send('usage' satisfies ServeQuestion);
+      this.#child.send(question satisfies ServeQuestion);
     });
   }
 

@@ -26,20 +26,12 @@ const server = await startServer({
 say({ port: server.port });
 flushCompileCache(); // whoever is killed can't do it later
 
-/** Microseconds of processor time spent on collecting garbage for the sake of the figures alone. */
-let collecting = 0;
-const spent = (): number => {
-  const { user, system } = process.cpuUsage();
-  return user + system - collecting;
-};
-
 process.on('message', (question: ServeQuestion) => {
-  if (question === 'usage') {
-    const cpu = spent();
-    globalThis.gc?.();
-    collecting += spent() - cpu;
+  if (question === 'heap') globalThis.gc?.();
+  if (question !== 'stop') {
+    const { user, system } = process.cpuUsage();
     const { rss, heapUsed } = process.memoryUsage();
-    say({ usage: { cpu: cpu / 1000, rss, heap: heapUsed } });
+    say({ usage: { cpu: (user + system) / 1000, rss, heap: heapUsed } });
   }
   if (question === 'stop') void server.close().then(() => process.exit(0));
 });

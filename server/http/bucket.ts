@@ -57,7 +57,9 @@ export class Buckets {
 
   take(name: string, now: number): boolean {
     if (now - this.#swept > SWEEP || now < this.#swept) this.sweep(now);
-    const bucket = this.#of.get(name) ?? new Bucket(this.#rate, now);
+    const known = this.#of.get(name);
+    if (known !== undefined) return known.take(now);
+    const bucket = new Bucket(this.#rate, now);
     this.#of.set(name, bucket);
     return bucket.take(now);
   }

@@ -23,7 +23,7 @@ export function lateSeat(table: Table): StoredSeat | null {
     if (seat.player === null || seat.bot !== null || !waiting.includes(table.seatNow(seat.seat))) return false;
     const due = dueOf(pace, seat.clock);
     if (due !== null && due <= table.now) return true;
-    const away = table.watchers.awaySince(seat.player);
+    const away = table.told.watchers.awaySince(seat.player);
     return pace.kind === 'live' && away !== null && table.now - Math.max(away, seat.clock.since ?? 0) >= AWAY;
   };
   return seats.find(isLate) ?? null;
@@ -58,7 +58,7 @@ async function give(table: Table, late: StoredSeat, request: string): Promise<nu
     updateSeat(table.id, pace, given),
     ...tasksOf(table.id, table.playing(), pace, after, table.now),
   ]);
-  table.tellSeats();
+  table.told.tellSeats();
   return match.length;
 }
 

@@ -5,6 +5,8 @@ import { StateText } from './room-text.ts';
 /** One entry of a match as texts, from which each pair of eyes gets its frame. */
 export interface Written {
   readonly n: number;
+  /** Hash of the whole state. */
+  readonly mark: string;
   frameFor(eyes: Eyes): string;
 }
 
@@ -46,6 +48,7 @@ export class FrameWriter {
     };
     return {
       n,
+      mark: this.#state.mark,
       frameFor(eyes) {
         const known = texts.get(eyes) ?? frameFor(eyes);
         texts.set(eyes, known);
@@ -73,11 +76,6 @@ export class FrameWriter {
     const { length: n, waiting, orders, outcome, head, seed } = match;
     const seal = sealOf(head, seed, n);
     return JSON.stringify({ match: this.#id, n, waiting, orders, outcome, seal }).slice(1, -1);
-  }
-
-  /** Hash of the whole state as it was last written. */
-  get mark(): string {
-    return this.#state.mark;
   }
 
   #turn(eyes: Eyes): string {

@@ -133,7 +133,7 @@ export const offerWhileHeld = (
         stored.match.length,
       ),
     ]);
-    table.tellOffers();
+    table.told.tellOffers();
     return stored.match.length;
   });
 
@@ -157,6 +157,6 @@ export const answerWhileHeld = (
       markDone(table, call.request),
       exactlyOne('DELETE FROM offer WHERE id = $1', made.id),
     ]);
-    table.tellOffers();
+    table.told.tellOffers();
     return match.length;
   });

@@ -41,7 +41,7 @@ export const offer = (
         length,
       ),
     ]);
-    table.tellOffers();
+    table.told.tellOffers();
     return length;
   });
 
@@ -89,6 +89,6 @@ async function drop(table: Table, made: OfferSeen, isRefused: boolean, request: 
       updateSeat(table.id, match.pace, counted),
     ],
   );
-  table.tellOffers();
+  table.told.tellOffers();
   return match.length;
 }

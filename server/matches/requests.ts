@@ -1,24 +1,44 @@
 import { type Database, type Statement, statement } from '../store/database.ts';
+import type { StoredEntry } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** Requests remembered without asking the store. */
 const REMEMBERED = 64;
 
-/** The entries that requests have made: a page that heard no answer sends its request again. */
+/**
+ * The entries that requests have made: a page that heard no answer sends its request again. No index keeps them apart;
+ * whoever stores an entry has moved the match's length, and so knows every entry before it.
+ */
 export class Requests {
   readonly #made = new Map<string, number>();
+  /** Requests of all entries after this one are remembered. */
+  #from = 0;
 
-  add(request: string, n: number): void {
-    this.#made.set(request, n);
-    const [oldest] = this.#made.keys();
-    if (this.#made.size > REMEMBERED && oldest !== undefined) this.#made.delete(oldest);
+  /** Begins anew with the entries of a match. */
+  reset(entries: readonly StoredEntry[]): void {
+    this.#made.clear();
+    const newest = entries.slice(-REMEMBERED);
+    this.#from = (newest[0]?.n ?? 1) - 1;
+    for (const { request, n } of newest) this.add(request, n);
   }
 
-  /** The entry a request has made; null if none. `isNew`: nothing came after what its page has seen. */
-  async madeBy(request: string, isNew: boolean, match: string, database: Database): Promise<number | null> {
+  /** Remembers the request of an entry; null for one that nobody asked for. */
+  add(request: string | null, n: number): void {
+    if (request === null) return;
+    this.#made.set(request, n);
+    if (this.#made.size <= REMEMBERED) return;
+    for (const [oldest, entry] of this.#made) {
+      this.#made.delete(oldest);
+      this.#from = entry;
+      return;
+    }
+  }
+
+  /** The entry a request has made; null if none. `after`: entries that its page had seen, if it says so. */
+  async madeBy(request: string, after: number | undefined, match: string, database: Database): Promise<number | null> {
     const known = this.#made.get(request);
     if (known !== undefined) return known;
-    if (isNew) return null;
+    if (after !== undefined && after >= this.#from) return null;
     const sql = `SELECT n FROM entry WHERE match = $1 AND request = $2
       UNION ALL SELECT n FROM done WHERE match = $1 AND request = $2`;
     const [row] = await database.read(sql, match, request);

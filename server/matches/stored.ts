@@ -58,6 +58,8 @@ export interface StoredEntry {
   readonly seat: string;
   readonly deed: string;
   readonly previous: string;
+  /** The intent of a page that made it; null if it was nobody's, or was not read. */
+  readonly request: string | null;
 }
 
 const text = (row: Row, column: string): string => String(row[column]);
@@ -120,6 +122,7 @@ export const entryFrom = (row: Row): StoredEntry => ({
   seat: text(row, 'seat'),
   deed: text(row, 'deed'),
   previous: text(row, 'previous'),
+  request: row.request === undefined ? null : textOrNull(row, 'request'),
 });
 
 /** Everything stored about a match. */
@@ -138,7 +141,7 @@ export async function readStored(database: Database, id: string, known = 0): Pro
   // The match comes first: entries that another process adds meanwhile are beyond its length.
   const [match] = await database.read('SELECT * FROM match WHERE id = $1', id);
   if (match === undefined) return null;
-  const sql = 'SELECT n, seat, deed, previous FROM entry WHERE match = $1 AND n > $2 AND n <= $3 ORDER BY n';
+  const sql = 'SELECT n, seat, deed, previous, request FROM entry WHERE match = $1 AND n > $2 AND n <= $3 ORDER BY n';
   const [seats, entries, offers, players, [rematch]] = await Promise.all([
     database.read('SELECT * FROM seat WHERE match = $1', id),
     database.read(sql, id, known, number(match, 'length')),

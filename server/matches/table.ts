@@ -1,22 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redoEntry } from '@kurgan/engine';
 import { acrossTheTable, type MatchHost } from '@kurgan/host';
-import type { CallOf, SeatSeen } from '@kurgan/wire';
+import type { CallOf } from '@kurgan/wire';
 import { Fault, fault, unknown } from '../fault.ts';
 import type { Games } from '../games.ts';
 import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
-import { Audience, type Watcher } from './audience.ts';
-import { clockSeen, started } from './clock.ts';
+import type { Watcher } from './audience.ts';
+import { started } from './clock.ts';
 import { clockedSeats, entriesOf, resultsOf, snapshotOf, standingOffers, tasksOf } from './consequences.ts';
-import { commitmentsOf } from './deals.ts';
 import { canFollow } from './follow.ts';
-import { FrameWriter, type Written } from './frame-writer.ts';
 import { journalEntryOf, reopen } from './reopen.ts';
 import { Requests } from './requests.ts';
-import { optionsFor } from './secret-options.ts';
 import {
   moveMatch,
-  type Options,
   readStored,
   type Stored,
   type StoredMatch,
@@ -24,6 +20,7 @@ import {
   unchanged,
   updateSeat,
 } from './stored.ts';
+import { Telling } from './telling.ts';
 
 /** The parts of the server that tables use. */
 export interface Surroundings {
@@ -41,12 +38,11 @@ export type Entered = Pick<CallOf<'act'>, 'seat' | 'request'> & { readonly after
  */
 export class Table {
   readonly id: string;
-  readonly watchers = new Audience();
+  /** The match as others see it. */
+  readonly told: Telling = new Telling(this);
   readonly #around: Surroundings;
   #stored: Stored;
   #host: MatchHost | null = null;
-  #writer: FrameWriter | null = null;
-  #wasSwapped: boolean | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   /** False when the match in memory may be ahead of the store, or behind it. */
   #isCurrent = true;
@@ -90,10 +86,10 @@ export class Table {
     if (opened?.ok === false && held === null) {
       throw new Error(`match ${this.id} cannot be played through: ${opened.error.detail}`);
     }
-    this.#stored = stored;
+    this.#stored = { ...stored, entries: [] }; // the match has them
+    this.#requests.reset(stored.entries);
     this.#host = opened?.ok === true ? opened.value : null;
-    this.#writer = this.#host === null ? null : new FrameWriter(this.id, this.#host);
-    this.#wasSwapped = this.#host?.isSwapped;
+    this.told.begin();
   }
 
   /** Reads everything again: another process moved the match on, or something could not be stored. */
@@ -109,7 +105,7 @@ export class Table {
       const stored = this.#host === null ? fresh : await readStored(database, this.id);
       if (stored === null) throw unknown();
       await this.#reopen(stored);
-      this.#tellWhole();
+      this.told.tellWhole();
     }
     this.#isCurrent = true;
   }
@@ -118,17 +114,17 @@ export class Table {
   #follow(now: Stored): boolean {
     const [host, before] = [this.#host, this.#stored];
     if (host === null || !canFollow(host, before, now)) return false;
-    const writer = new FrameWriter(this.id, host);
-    this.#stored = now;
-    this.#writer = writer;
+    this.#stored = { ...now, entries: [] };
+    this.told.goOn();
     host.forget();
     for (const entry of now.entries) {
       if (redoEntry(host.match, journalEntryOf(entry)) !== null) return false;
-      this.#tellEntry(writer.write());
+      this.#requests.add(entry.request, entry.n);
+      this.told.tellEntry(this.told.write(host));
     }
     if (host.match.head !== now.match.head) return false;
-    if (now.entries.length === 0 || !isDeepStrictEqual(now.players, before.players)) this.#tellWhole();
-    else if (!isDeepStrictEqual(now.offers, before.offers)) this.tellOffers();
+    if (now.entries.length === 0 || !isDeepStrictEqual(now.players, before.players)) this.told.tellWhole();
+    else if (!isDeepStrictEqual(now.offers, before.offers)) this.told.tellOffers();
     return true;
   }
 
@@ -145,10 +141,12 @@ export class Table {
   /** The seat a player holds now; a player who holds several names one. */
   seatOf(player: string | null, named: string | null = null): string | null {
     if (player === null) return null;
-    const held = this.#stored.seats
-      .filter((seat) => seat.player === player && seat.gone === null)
-      .map(({ seat }) => this.seatNow(seat));
-    return held.find((seat) => named === null || seat === named) ?? null;
+    for (const { seat, player: holder, gone } of this.#stored.seats) {
+      if (holder !== player || gone !== null) continue;
+      const now = this.seatNow(seat);
+      if (named === null || now === named) return now;
+    }
+    return null;
   }
 
   /** The seat that whoever sat down there holds now: a rule of the game may have swapped the players. */
@@ -170,58 +168,6 @@ export class Table {
     return this.#host;
   }
 
-  /** The match for these eyes from its beginning, as a message. */
-  whole(player: string | null): string {
-    const { match, offers, rematch } = this.#stored;
-    const { game, rules, scenario, pace, phase, isRated, canTalk } = match;
-    const frame = {
-      ...{ game, rules, scenario, pace, phase, isRated, canTalk, offers },
-      options: this.optionsFor(player),
-      seats: this.seats(),
-      watchers: this.spectators,
-      seen: this.seenBy(player) ?? 0,
-      rematch,
-      commitments: commitmentsOf(this.#stored),
-    };
-    const facts = JSON.stringify(frame).slice(1, -1);
-    const eyes = this.seatOf(player);
-    const told = this.#writer === null ? `"match":${JSON.stringify(this.id)}` : this.#writer.whole(eyes);
-    return `{"whole":{${facts},${told}}}`;
-  }
-
-  /** Options as a player may see them: not those that another seat keeps to itself. */
-  optionsFor(player: string | null): Options {
-    return optionsFor(this.#stored, player);
-  }
-
-  /** Seats as everybody sees them. */
-  seats(): SeatSeen[] {
-    const { seats, players, match } = this.#stored;
-    return seats.map((seat) => ({
-      seat: this.seatNow(seat.seat),
-      player: seat.player === null ? null : (players.get(seat.player) ?? null),
-      bot: seat.bot,
-      isPresent: seat.player !== null && this.watchers.has(seat.player),
-      awaySince: seat.player === null ? null : this.watchers.awaySince(seat.player),
-      isGone: seat.gone !== null,
-      clock: seat.bot === null ? clockSeen(match.pace, seat.clock) : null,
-    }));
-  }
-
-  /** People who watch without a seat. */
-  get spectators(): number {
-    const strangers = Array.from(this.watchers, ({ player }) => player).filter(
-      (player) => this.seatOf(player) === null,
-    );
-    return new Set(strangers).size;
-  }
-
-  /** Number of entries a player has seen; null for somebody without a seat. */
-  seenBy(player: string | null): number | null {
-    const own = this.#stored.seats.find((seat) => player !== null && seat.player === player);
-    return own?.seen ?? null;
-  }
-
   seatedAt(now: string): StoredSeat {
     const found = this.#stored.seats.find(({ seat }) => this.seatNow(seat) === now);
     if (found === undefined) throw new Error(`match ${this.id} has no seat ${now}`);
@@ -232,8 +178,7 @@ export class Table {
   enter(player: string, entered: Entered, work: (host: MatchHost, seat: string) => void): Promise<number> {
     return this.inTurn(async () => {
       const { after, request } = entered;
-      const isNew = after === this.#stored.match.length;
-      const before = await this.#requests.madeBy(request, isNew, this.id, this.#around.database);
+      const before = await this.#madeBy(request, after);
       if (before !== null) return before;
       const host = this.playing();
       const seat = this.mustHold(player, entered.seat);
@@ -247,7 +192,10 @@ export class Table {
 
   /** The entry that a request has made, or the number of entries when it was done; null if it wasn't. */
   madeBy(request: string): Promise<number | null> {
-    return this.#requests.madeBy(request, false, this.id, this.#around.database);
+    return this.#madeBy(request);
+  }
+  #madeBy(request: string, after?: number): Promise<number | null> {
+    return this.#requests.madeBy(request, after, this.id, this.#around.database);
   }
 
   /** Stores what the match has done since, then tells everybody. */
@@ -269,11 +217,10 @@ export class Table {
     const seats = clockedSeats(this, actor, now);
     const offers = standingOffers(this.#stored.offers, actor, match.outcome);
     // Written before it is stored, for its mark; told after.
-    const writer = this.#writer ?? new FrameWriter(this.id, host);
-    const written = writer.write();
+    const written = this.told.write(host);
     const write = database.write([
       moveMatch(after, before),
-      ...entriesOf(this.id, match, before, request, now, writer.mark),
+      ...entriesOf(this.id, match, before, request, now, written.mark),
       ...seats
         .filter((seat, i) => seat !== this.#stored.seats[i])
         .map((seat) => updateSeat(this.id, before.pace, seat)),
@@ -289,9 +236,9 @@ export class Table {
     if (!isStored) return this.#doneAfterAll(request, null);
     const offersChanged = offers.length !== this.#stored.offers.length;
     this.#stored = { ...this.#stored, match: after, seats, offers };
-    if (request !== null) this.#requests.add(request, match.length);
-    this.#tellEntry(written);
-    if (offersChanged) this.tellOffers();
+    this.#requests.add(request, match.length);
+    this.told.tellEntry(written);
+    if (offersChanged) this.told.tellOffers();
     this.#around.changed(this);
     return match.length;
   }
@@ -302,7 +249,7 @@ export class Table {
    */
   async #doneAfterAll(request: string | null, reason: unknown): Promise<number> {
     await this.reload();
-    const made = request === null ? null : await this.#requests.madeBy(request, false, this.id, this.#around.database);
+    const made = request === null ? null : await this.#madeBy(request);
     if (made !== null) return made;
     throw reason ?? new Fault({ error: 'stale', n: this.#stored.match.length });
   }
@@ -353,8 +300,8 @@ export class Table {
     ]);
     this.#stored = { ...this.#stored, match: after, seats };
     this.#host = host;
-    this.#writer = new FrameWriter(this.id, host);
-    this.#tellWhole();
+    this.told.begin();
+    this.told.tellWhole();
     this.#around.changed(this);
   }
 
@@ -375,44 +322,27 @@ export class Table {
       ...extra,
     ]);
     this.#stored = after;
-    this.#tellWhole();
+    this.told.tellWhole();
     this.#around.changed(this);
   }
 
-  #tellEntry(written: Written): void {
-    // Whoever changes sides has another room from now on.
-    if (this.#host?.isSwapped !== this.#wasSwapped) this.#tellWhole();
-    else for (const watcher of this.watchers) watcher.send(written.frameFor(this.seatOf(watcher.player)));
-    if (this.#stored.match.pace.kind !== 'free') this.tellSeats();
-  }
-  #tellWhole(): void {
-    this.#wasSwapped = this.#host?.isSwapped;
-    for (const watcher of this.watchers) watcher.send(this.whole(watcher.player));
-  }
-  tellOffers(): void {
-    this.watchers.tell({ offers: { match: this.id, offers: this.#stored.offers } });
-  }
-  /** Tells everybody the seats: presence and clocks. */
-  tellSeats(): void {
-    this.watchers.tell({ seats: { match: this.id, seats: this.seats(), watchers: this.spectators } });
-  }
   /** Tells everybody at a finished match that somebody wants to play again. Called in turn. */
   async tellRematch(rematch: string): Promise<void> {
     await this.change({ rematch }, []);
-    this.watchers.tell({ rematch: { match: this.id, rematch } });
+    this.told.tellRematch(rematch);
   }
 
   /** Somebody begins to watch: waits for whatever is under way, then sees everything. */
   watch(watcher: Watcher): Promise<void> {
     return this.inTurn(async () => {
       await this.#readSeen();
-      const isNew = this.watchers.add(watcher);
-      watcher.send(this.whole(watcher.player));
-      if (isNew) this.tellSeats();
+      const isNew = this.told.watchers.add(watcher);
+      watcher.send(this.told.whole(watcher.player));
+      if (isNew) this.told.tellSeats();
     });
   }
   leave(watcher: Watcher): void {
-    if (this.watchers.remove(watcher, this.now)) this.tellSeats();
+    if (this.told.watchers.remove(watcher, this.now)) this.told.tellSeats();
   }
 
   /** Another process may have been told what its players have read. */

@@ -27,10 +27,17 @@ const UNTOLD = 7 * 86_400_000;
 /** Tries against other processes that prepare the same match. */
 const MOST_TRIES = 5;
 
+/** A match in memory, or on its way there. */
+interface Opened {
+  readonly opening: Promise<Table | null>;
+  table: Table | null;
+}
+
 /** All matches of a server. Those in use are in memory; any of them can be read again at any time. */
 export class Tables {
   readonly #around: Surroundings;
-  readonly #open = new Map<string, Promise<Table | null>>();
+  /** The longest unused come first. */
+  readonly #open = new Map<string, Opened>();
 
   constructor(database: Database, games: Games, changed: (table: Table) => void) {
     this.#around = {
@@ -85,33 +92,29 @@ export class Tables {
   async find(id: string): Promise<Table> {
     const known = this.#open.get(id);
     this.#open.delete(id); // comes back as the newest
-    const opening = known ?? Table.open(this.#around, id);
-    this.#open.set(id, opening);
-    let table: Table | null = null;
+    const opened = known ?? { opening: Table.open(this.#around, id), table: null };
+    this.#open.set(id, opened);
+    if (opened.table !== null) return opened.table;
     try {
-      table = await opening;
+      opened.table = await opened.opening;
     } finally {
-      if (table === null && this.#open.get(id) === opening) this.#open.delete(id);
+      if (opened.table === null && this.#open.get(id) === opened) this.#open.delete(id);
     }
     this.#forget();
-    if (table === null) throw unknown();
-    return table;
+    if (opened.table === null) throw unknown();
+    return opened.table;
   }
 
   /** A match in memory, if it is there. */
   async ifOpen(id: string): Promise<Table | null> {
-    return (await this.#open.get(id)?.catch(() => null)) ?? null;
+    return (await this.#open.get(id)?.opening.catch(() => null)) ?? null;
   }
 
   /** Drops the longest unused matches that nobody watches. */
   #forget(): void {
     if (this.#open.size <= IDLE) return;
-    const [oldest] = this.#open;
-    if (oldest === undefined) return;
-    const [id, opening] = oldest;
-    void opening.then((table) => {
-      if ((table?.watchers.size ?? 0) === 0 && this.#open.get(id) === opening) this.#open.delete(id);
-    });
+    const idle = [...this.#open].filter(([, { table }]) => table?.told.watchers.size === 0);
+    for (const [id] of idle.slice(0, -IDLE)) this.#open.delete(id);
   }
 
   /** Opens a challenge, or a match against bots alone. */

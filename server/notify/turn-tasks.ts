@@ -58,8 +58,10 @@ export class TurnTasks {
     // Entries in between came from another process, and so did its turns.
     const isContinued = length - turns.length <= 1;
     turns.length = length;
-    for (const seat of new Set([...turns.began.keys(), ...turns.written.keys()])) {
-      if (!isContinued || !waiting.includes(seat)) this.#end(table.id, turns, seat);
+    for (const seats of [turns.began, turns.written]) {
+      for (const seat of seats.keys()) {
+        if (!isContinued || !waiting.includes(seat)) this.#end(table.id, turns, seat);
+      }
     }
     for (const seat of waiting) if (!turns.began.has(seat)) turns.began.set(seat, this.#database.now());
   }

@@ -92,7 +92,7 @@ export class TurnNotices {
     const hasSeen = Number(row?.seen ?? 0) >= length;
     const wish = await this.#channels.wishOf(player);
     const isWanted = (when: 'always' | 'away' | 'never'): boolean => when === 'always' || (when === 'away' && !hasSeen);
-    const opponent = table.seats().find((each) => each.player !== null && each.player.id !== player)?.player?.name;
+    const opponent = table.told.seats().find((each) => each.player !== null && each.player.id !== player)?.player?.name;
     const title = opponent === undefined ? 'Your turn' : `Your turn against ${opponent}`;
     const gameTitle = this.#games.title(game);
     if (isWanted(wish.feed)) {

@@ -111,7 +111,7 @@ export class Talks {
     const muting = await this.#database.read('SELECT player FROM mute WHERE other = $1', line.player);
     const deaf = new Set(muting.map(({ player }) => player));
     const text = JSON.stringify({ talk: { match: table.id, lines: [lineOf(line)] } });
-    for (const watcher of table.watchers) {
+    for (const watcher of table.told.watchers) {
       if (watcher.player !== null && table.seatOf(watcher.player) !== null && !deaf.has(watcher.player))
         watcher.send(text);
     }

@@ -100,7 +100,7 @@ test('nobody sees the army that another side brings to a Free Battle before both
   expect(second.heard.join()).not.toContain(ARMY.soviet);
   expect(stranger.heard.join()).not.toMatch(/volga\.maxim|panzergrenadiere\.at/);
   for (const page of [first, second]) await page.reveal(match);
-  await first.until(() => first.whole?.phase === 'running');
+  for (const page of [first, second]) await page.until(() => page.whole?.phase === 'running');
   // Both armies fit: they are shown together, and the battlefield is laid.
   expect(JSON.stringify(first.whole?.log)).toContain(ARMY.german);
   expect(JSON.stringify(second.whole?.log)).toContain(ARMY.soviet);

@@ -48,7 +48,8 @@ export class Packer {
   #add({ sql, values, changes }: Statement): void {
     const known = this.#numbers.get(sql);
     if (known === undefined) this.#numbers.set(sql, this.#numbers.size);
-    this.#cells.push(known ?? sql, changes ?? null, values.length, ...values);
+    this.#cells.push(known ?? sql, changes ?? null, values.length);
+    for (const value of values) this.#cells.push(value);
   }
 
   /** Everything since the last call. */

@@ -30,9 +30,9 @@ function lock(folder: string): DatabaseSync {
 export const FILE = 'kurgan.sqlite';
 
 /** While several write at once, each waits so many milliseconds for others, and all share one commit. */
-const GATHER = 8;
+const GATHER = 20;
 /** Nobody waits any longer once there are so many. */
-const ENOUGH = 16;
+const ENOUGH = 32;
 
 /** Everything in one file of a folder, for one process. */
 export class SqliteDatabase implements Database {

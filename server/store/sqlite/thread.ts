@@ -1,6 +1,6 @@
 // Runs in a thread: holds the database and commits everything that came in during the last commit as one transaction.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { Row, Statement } from '../database.ts';
 import { type Answer, type Answers, type Call, type Packet, type ThreadData, Unpacker } from './messages.ts';
 
@@ -76,7 +76,6 @@ function read({ sql, values }: Statement): readonly Row[] {
 type WriteCall = Extract<Call, { write: unknown }>;
 
 const unpacker = new Unpacker();
-let waiting: Call[] = [];
 
 function attempt(number: number, work: () => Answer): Answer {
   try {
@@ -99,9 +98,7 @@ function writeApart(calls: readonly WriteCall[]): Answer[] {
   }
 }
 
-function flush(): void {
-  const calls = waiting;
-  waiting = [];
+function flush(calls: readonly Call[]): void {
   const others: Answer[] = [];
   // Reads come first: they must not see writes that could still be undone.
   for (const call of calls) {
@@ -121,6 +118,10 @@ function flush(): void {
 }
 
 port.on('message', (packet: Packet) => {
-  if (waiting.length === 0) setImmediate(flush);
-  waiting.push(...unpacker.calls(packet));
+  const calls = unpacker.calls(packet);
+  // Packets that came in during the last commit are here already: they share the next one.
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
+    calls.push(...unpacker.calls(next.message as Packet));
+  }
+  flush(calls);
 });
