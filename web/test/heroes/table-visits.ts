@@ -30,44 +30,6 @@ const inNestedFire = (match: HeroesMatch): boolean =>
   legal(match, 'shoot') > 0 &&
   legal(match, 'bonus') > 0;
 
-interface Watched {
-  isWanted(match: HeroesMatch): boolean;
-  readonly squares: { exposed: string; covered: string };
-}
-
-/** A Soviet unit is on its way: on one square where it could stop a German may fire at it, and on another nobody can. */
-function isUnderThreat(): Watched {
-  const squares = { exposed: '', covered: '' };
-  /** Takes the step, and back again. Null: the unit can't stop there. */
-  const opensWindow = (match: HeroesMatch, step: string): boolean | null => {
-    const { length } = match;
-    const take = (
-      seat: 'soviet' | 'german',
-      isIt: (action: ReturnType<typeof match.legal>[number]) => boolean,
-    ): boolean => {
-      const action = match.legal(seat).find(isIt);
-      if (action !== undefined) match.act(seat, action);
-      return action !== undefined;
-    };
-    if (!take('soviet', (each) => each.do === 'step' && each.to === step)) return null;
-    const isOpen = stepOf(match) === 'opportunityWindow';
-    if (isOpen) take('german', (each) => each.do === 'pass');
-    const canStop = stepOf(match) === 'moving' && legal(match, 'stop') > 0;
-    match.truncate(length);
-    return canStop ? isOpen : null;
-  };
-  return {
-    squares,
-    isWanted(match) {
-      if (!onTheWay(match)) return false;
-      const steps = match.legal('soviet').flatMap((each) => (each.do === 'step' ? [each.to] : []));
-      squares.exposed = steps.find((step) => opensWindow(match, step) === true) ?? '';
-      squares.covered = steps.find((step) => opensWindow(match, step) === false) ?? '';
-      return squares.exposed !== '' && squares.covered !== '';
-    },
-  };
-}
-
 /** Handles of the rules, such as s3, are no names. */
 const HANDLE = /\b[sgt]\d+\b/;
 const made = (page: Page): Promise<string | null> => page.locator('[data-made]').first().getAttribute('data-made');
@@ -130,29 +92,6 @@ function visitSight(): void {
       .getByText(/From [A-Z]\d+\+? you see/)
       .first()
       .waitFor();
-  });
-}
-
-function visitDangers(): void {
-  visit('a move shows where it would come under whose fire', 'desk', async (all) => {
-    const { page } = all;
-    const { isWanted, squares } = isUnderThreat();
-    await sitDown(all, journalAt({ scenario: '3' }, isWanted));
-    const square = (name: string) => page.locator(`.squares [aria-label^="Move to ${name},"]`);
-    const threats = page.locator('.threats path');
-    const label = (await square(squares.exposed).getAttribute('aria-label')) ?? '';
-    expect(label).toMatch(/; under fire from \S/);
-    await expect.poll(() => square(squares.exposed).getAttribute('class')).toContain('exposed');
-    // While the board moves, it is not asked what lies under the pointer.
-    const threatsAt = (name: string) => async (): Promise<number> => {
-      await page.mouse.move(2, 2);
-      await square(name).hover({ force: true });
-      return threats.count();
-    };
-    // A line from each of those who are named.
-    await expect.poll(threatsAt(squares.exposed)).toBe(label.split('under fire from ')[1]?.split(', ').length);
-    expect(await square(squares.covered).getAttribute('aria-label')).not.toContain('under fire');
-    await expect.poll(threatsAt(squares.covered)).toBe(0);
   });
 }
 
@@ -234,7 +173,6 @@ function visitTold(): void {
 export function visitHeroesTable(): void {
   visitOrders();
   visitSight();
-  visitDangers();
   visitWindows();
   visitTold();
 }
