@@ -62,6 +62,8 @@ export interface ServerOptions {
   readonly hasTasks?: boolean;
   /** Holds matches that the rules at hand lead elsewhere, instead of not starting. */
   readonly mayHold?: boolean;
+  /** Milliseconds after the start until turns before it are looked after: pages that come back go first. */
+  readonly recall?: number;
   /** Sends a message to a browser's push service instead of this server. */
   readonly sendPush?: Send;
   /** Addresses of this computer that others on its network can reach. */
@@ -77,7 +79,6 @@ export interface RunningServer {
 
 /** Milliseconds between two looks for announcements that were lost. */
 const HEAL = 2000;
-/** Milliseconds after the start until turns before it are looked after: pages that come back go first. */
 const RECALL = 10_000;
 /** Milliseconds until connections that don't end are cut. */
 const LONGEST_END = 10_000;
@@ -92,7 +93,7 @@ async function openOnline(
   metrics: Metrics,
   { app, log }: App,
 ): Promise<Opened> {
-  const { registry, beat = BEAT, pulse = PULSE, mayHold = false, hasTasks = true, lease } = options;
+  const { registry, beat = BEAT, pulse = PULSE, mayHold = false, hasTasks = true, lease, recall = RECALL } = options;
   const games = await Games.open(registry);
   const checked = await upgrade(database, games, mayHold);
   if (checked.changed.length > 0)
@@ -119,7 +120,7 @@ async function openOnline(
   const sockets = new Sockets();
   const [last] = await database.read('SELECT MAX(seen) AS seen FROM process WHERE stopped = 0');
   const died = last?.seen ?? null;
-  const recalling = setTimeout(() => void (died === null || notices.recall(Number(died)).catch(log)), RECALL);
+  const recalling = setTimeout(() => void (died === null || notices.recall(Number(died)).catch(log)), recall);
   players.onChange((player) => void sockets.recheck(player, (device) => devices.isGood(device)).catch(log));
   const life = new Pulse(database, () => tables.heal(), log);
   await life.start(pulse);

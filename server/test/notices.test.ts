@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TurnNotices } from '@kurgan/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { backUp } from '../index.ts';
 import { encryptFor, isPushService, PushKey, type Subscription } from '../notify/web-push.ts';
 import { newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
@@ -50,13 +54,13 @@ test('the server’s key stays the same for the same secret, and only push servi
     expect(isPushService(other)).toBe(false);
 });
 
-async function waited(): Promise<{
+async function waited(on = server): Promise<{
   readonly page: Page;
   readonly other: Page;
   readonly match: string;
   readonly both: Awaited<ReturnType<typeof seated>>;
 }> {
-  const both = await seated(server, 'normandy', '1');
+  const both = await seated(on, 'normandy', '1');
   await playOn(both, 12, 'a turn');
   // Both choose bids at once: plays on until one of them alone is asked.
   while ((choosing(both.pages)?.page.whole?.waiting.length ?? 0) !== 1) await playOn(both, 1, 'on');
@@ -118,4 +122,30 @@ test('nobody who has looked is told, unless always; and a browser that is gone i
   expect(await again.page.call('subscribe', { endpoint: 'https://example.org/x', ...keys })).toMatchObject({
     error: 'refused',
   });
+});
+
+test('a turn that began just before a crash is told after the restart, once', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-recall-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [live, after] = [path.join(folder, 'live'), path.join(folder, 'after')];
+  const first = await testServer(live);
+  const { page, match } = await waited(first);
+  await page.call('subscribe', subscriptionOf(match));
+  // The store as a crash leaves it: the process has not said goodbye, and the turn is not written down yet.
+  mkdirSync(after);
+  await backUp(live, path.join(after, 'kurgan.sqlite'));
+  await first.stop();
+  const told: string[] = [];
+  const sendPush = async ({ endpoint }: Subscription): Promise<boolean> => told.push(endpoint) > 0;
+  const second = await testServer(after, { sendPush, recall: 0 });
+  onTestFinished(() => second.close());
+  // A look every two seconds writes down turns that have lasted; a minute after they began they are told.
+  const afterAWhile = async (): Promise<number> => {
+    second.advance(MINUTE / 2);
+    return told.length;
+  };
+  await expect.poll(afterAWhile, { timeout: 15_000, interval: 500 }).toBe(1);
+  second.advance(10 * MINUTE);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(told).toEqual([subscriptionOf(match).endpoint]);
 });

@@ -14,6 +14,7 @@ export class Refused extends Error {
 }
 
 interface Asked {
+  readonly name: CallName;
   readonly text: string;
   resolve(answer: Answered): void;
   reject(reason: Error): void;
@@ -22,8 +23,8 @@ interface Asked {
 /** A call's answer: the entry it made, or a value. */
 type Answered = { readonly done: { readonly n: number } } | { readonly value: unknown };
 
-/** Hears every message about a match. */
-export type Listener = (message: Message) => void;
+/** Hears every message about a match, and the reason why there will be none. */
+export type Listener = (message: Message | Refused) => void;
 
 /** Milliseconds within which a server that lives is heard, after a sleep and after a call. */
 const LIFE_SIGN = 700;
@@ -84,8 +85,9 @@ export class Connection {
     socket.addEventListener('open', () => {
       this.#tries = 0;
       this.#link.value = 'live';
+      const unanswered = [...this.#asked].filter(([call, { name }]) => name !== 'watch' || !this.#asked.delete(call));
       for (const match of this.#listeners.keys()) this.#watch(match);
-      for (const { text } of this.#asked.values()) socket.send(text);
+      for (const [, { text }] of unanswered) socket.send(text);
       void this.hello();
     });
     socket.addEventListener('message', ({ data }) => {
@@ -146,7 +148,7 @@ export class Connection {
     }
     const about = Object.values(message)[0];
     const match = typeof about === 'object' && about !== null && 'match' in about ? about.match : null;
-    for (const listener of (match !== null && this.#listeners.get(match)) || []) listener(message);
+    if (match !== null) this.#tell(match, message);
   }
 
   /** Rules this page has loaded, by game. A server that plays other rules says so, and the page has to be loaded again. */
@@ -173,7 +175,7 @@ export class Connection {
     const call = ++this.#calls;
     const text = JSON.stringify({ call, name, values });
     return new Promise((resolve, reject) => {
-      this.#asked.set(call, { text, resolve, reject });
+      this.#asked.set(call, { name, text, resolve, reject });
       if (this.#socket?.readyState !== WebSocket.OPEN) return;
       this.#socket.send(text);
       this.#expectWithin(LONGEST_ANSWER);
@@ -186,9 +188,13 @@ export class Connection {
     return 'value' in answer ? answer.value : null;
   }
 
+  /** Asks for everything about a match, now and from now on. */
   #watch(match: string): void {
-    const call = ++this.#calls;
-    this.#socket?.send(JSON.stringify({ call, name: 'watch', values: { match, from: null } }));
+    this.call('watch', { match, from: null }).catch((reason: Refused) => this.#tell(match, reason));
+  }
+
+  #tell(match: string, message: Message | Refused): void {
+    for (const listener of this.#listeners.get(match) ?? []) listener(message);
   }
 
   /** Hears a match from now on, first of all the whole of it. Returns what ends it. */

@@ -47,6 +47,9 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
   }, [phase, match]);
   const options = useOptionsInUse(whole);
   const token = tokenFor(match);
+  const [you, setYou] = useState('');
+  useEffect(() => void connection().then((to) => setYou(to.you.value.id)), []);
+  const isMine = seats.some(({ player }) => player?.id === you);
   const [heading, note] =
     phase === 'dealt'
       ? [words.dealing, words.dealingNote]
@@ -99,7 +102,7 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
                 {isAsked ? words.asked : words.goOn}
               </button>
             )}
-            {phase === 'open' && token !== null && (
+            {phase === 'open' && isMine && (
               <button class="button" type="button" onClick={() => void withdraw()}>
                 {words.withdraw}
               </button>

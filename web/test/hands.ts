@@ -35,6 +35,13 @@ function pullTo(selector: string): readonly Point[] | null {
   return Array.from({ length: 6 }, (_, i) => ({ x: from.x + (x * i) / 5, y: from.y + (y * i) / 5 }));
 }
 
+/** Runs in the page: brings a thing into sight; false while it is not there. */
+function scrolledTo(selector: string): boolean {
+  const thing = document.querySelector(selector);
+  thing?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  return thing !== null;
+}
+
 /** Runs in the page: a tenth of a second in frames. */
 async function rested(): Promise<void> {
   for (let i = 0; i < 6; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -91,9 +98,9 @@ abstract class Pointer implements Hand {
     }
     await this.down(point);
   }
-  /** It may have to be scrolled to. */
+  /** It may have to be scrolled to, and the page may draw it anew meanwhile. */
   async beside(selector: string): Promise<void> {
-    await this.page.locator(selector).first().scrollIntoViewIfNeeded();
+    await this.page.waitForFunction(scrolledTo, selector);
     await this.down(await this.pointOn(selector));
   }
   press(action: string): Promise<void> {
@@ -210,6 +217,8 @@ function isPlaced(): boolean {
 
 /** No table has more stops than this. */
 const MOST_KEYS = 120;
+/** Times that the way to a thing on the board is looked for. */
+const MOST_WAYS = 5;
 
 /** Tab, arrows, Enter and Escape, and nothing else. */
 export class Keyboard implements Hand {
@@ -247,6 +256,7 @@ export class Keyboard implements Hand {
       await this.key(isBack ? 'Shift+Tab' : 'Tab');
     }
     const tried = new Set<string>();
+    let ways = 1;
     for (let i = 0; i < MOST_KEYS; i++) {
       const { isThere, x, y, focus } = await this.#page.evaluate(wayTo, selector);
       if (isThere) return;
@@ -255,7 +265,13 @@ export class Keyboard implements Hand {
       const order = Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
       const keys = [order[0]?.[0], order[1]?.[0], order[1]?.[1], order[0]?.[1]].flatMap((key) => key ?? []);
       const key = keys.find((each) => !tried.has(`${focus} ${each}`));
-      if (key === undefined) break;
+      if (key === undefined) {
+        // The board may have glided, or the table may have moved the focus, while keys were tried.
+        if (++ways > MOST_WAYS) break;
+        tried.clear();
+        await this.#page.evaluate(rested);
+        continue;
+      }
       tried.add(`${focus} ${key}`);
       await this.key(key);
     }

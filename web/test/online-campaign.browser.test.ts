@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { OnlineServer } from './online/server.ts';
+import { expect } from 'vitest';
 import { atTable, does, isAsked } from './online/table.ts';
+import { onlineTests } from './online/tests.ts';
 import { serious } from './serious.ts';
 import { actionsMade } from './table.ts';
 
-const here = test.skipIf(inject('chromium') === null);
+const online = onlineTests({ isLan: true });
 const PAGE = '.us-campaign';
 /** Both confirm their losses, their reserves and their decks. */
 const MOST_CONFIRMED = 8;
-let server: OnlineServer;
-beforeAll(async () => {
-  if (inject('chromium') !== null) server = await OnlineServer.start({ isLan: true });
-}, 120_000);
-afterAll(async () => {
-  await server?.stop();
-});
 
 const textOf = async (page: Page): Promise<string> => (await page.locator('.game-table').textContent()) ?? '';
 
@@ -27,9 +20,9 @@ async function press(page: Page, selector: string): Promise<void> {
   await expect.poll(() => actionsMade(page)).toBeGreaterThan(before);
 }
 
-here(
+online(
   'a campaign between two browsers: each reads the own orders, chooses the own cards, and goes on to the next game',
-  async () => {
+  async (server) => {
     const { page: mira } = await server.player('desk');
     const { page: jonas } = await server.player('phone');
     const both = [mira, jonas];
@@ -81,7 +74,5 @@ here(
     expect(await mira.locator('.table-title').textContent()).toContain('29 September 1942');
     expect(await actionsMade(jonas)).toBe(await actionsMade(mira));
     console.log(`a campaign: ${await actionsMade(mira)} entries to the second game`);
-    expect(server.complaints).toEqual([]);
   },
-  240_000,
 );

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { OnlineServer } from './online/server.ts';
+import { expect } from 'vitest';
 import { atTable, invite, playOne } from './online/table.ts';
+import { onlineTests } from './online/tests.ts';
 
-const here = test.skipIf(inject('chromium') === null);
 const NAME = 'play.kurgan.test';
-let server: OnlineServer;
-beforeAll(async () => {
-  if (inject('chromium') !== null) server = await OnlineServer.start({ httpsName: NAME });
-}, 120_000);
-afterAll(async () => {
-  await server?.stop();
-});
+const online = onlineTests({ httpsName: NAME });
 
-here(
+online(
   'two browsers play over HTTPS through a proxy on this computer’s own address, with passkeys and safe cookies',
-  async () => {
+  async (server) => {
     const { page: mira, context } = await server.player('desk');
     const { page: jonas } = await server.player('phone');
     const sockets: string[] = [];
@@ -35,6 +28,5 @@ here(
     for (let i = 0; i < 12; i++) await playOne(both);
     expect(sockets.length).toBeGreaterThanOrEqual(2);
     for (const url of sockets) expect(url).toBe(`${server.address.replace('https', 'wss')}/api/socket`);
-    expect(server.complaints).toEqual([]);
   },
 );

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { OnlineServer } from './online/server.ts';
+import { expect } from 'vitest';
 import { atTable } from './online/table.ts';
+import { onlineTests } from './online/tests.ts';
 import { serious } from './serious.ts';
 
-const here = test.skipIf(inject('chromium') === null);
-let server: OnlineServer;
-beforeAll(async () => {
-  if (inject('chromium') !== null) server = await OnlineServer.start();
-}, 120_000);
-afterAll(async () => {
-  await server?.stop();
-});
+const online = onlineTests();
 
 /** Begins a challenge of a game for one person, with whatever is chosen about it. Returns the path of its link. */
 async function challenge(page: Page, game: string, choose: () => Promise<void>): Promise<string> {
@@ -27,33 +20,28 @@ async function challenge(page: Page, game: string, choose: () => Promise<void>):
 
 const take = (page: Page): Promise<void> => page.getByRole('button', { name: 'Take the seat' }).click();
 
-here(
-  'a challenge has the optional rules of its game, and the invitation tells them',
-  async () => {
-    const { page: mira } = await server.player('desk');
-    const { page: jonas } = await server.player('phone');
-    const path = await challenge(mira, 'Axis & Allies: Stalingrad', async () => {
-      await mira.getByText('Optional rules: none').click();
-      await mira.getByRole('checkbox', { name: 'Reinforcement Point Bidding' }).check();
-      await mira.getByText('Optional rules: 1 in use').waitFor();
-    });
-    await mira.getByText('With Reinforcement Point Bidding').waitFor();
-    await jonas.goto(path);
-    await jonas.getByText('Reinforcement Point Bidding', { exact: true }).waitFor();
-    expect(await serious(jonas)).toEqual([]);
-    await take(jonas);
-    await Promise.all([mira, jonas].map(atTable));
-    const asked = (await mira.title()).startsWith('●') ? mira : jonas;
-    await asked.keyboard.press('l');
-    await asked.locator('dialog [data-action^="bid"]').first().waitFor();
-    expect(server.complaints).toEqual([]);
-  },
-  120_000,
-);
+online('a challenge has the optional rules of its game, and the invitation tells them', async (server) => {
+  const { page: mira } = await server.player('desk');
+  const { page: jonas } = await server.player('phone');
+  const path = await challenge(mira, 'Axis & Allies: Stalingrad', async () => {
+    await mira.getByText('Optional rules: none').click();
+    await mira.getByRole('checkbox', { name: 'Reinforcement Point Bidding' }).check();
+    await mira.getByText('Optional rules: 1 in use').waitFor();
+  });
+  await mira.getByText('With Reinforcement Point Bidding').waitFor();
+  await jonas.goto(path);
+  await jonas.getByText('Reinforcement Point Bidding', { exact: true }).waitFor();
+  expect(await serious(jonas)).toEqual([]);
+  await take(jonas);
+  await Promise.all([mira, jonas].map(atTable));
+  const asked = (await mira.title()).startsWith('●') ? mira : jonas;
+  await asked.keyboard.press('l');
+  await asked.locator('dialog [data-action^="bid"]').first().waitFor();
+});
 
-here(
+online(
   'a Free Battle has its size and battlefield in the challenge; its maker’s army stays secret until both are shown',
-  async () => {
+  async (server) => {
     const { page: mira } = await server.player('desk');
     const { page: jonas } = await server.player('phone');
     const path = await challenge(mira, 'Heroes of Stalingrad', async () => {
@@ -74,7 +62,5 @@ here(
     // Her army is ready, so only he builds one.
     await expect.poll(() => jonas.title()).toMatch(/^●/);
     expect(await mira.title()).not.toMatch(/^●/);
-    expect(server.complaints).toEqual([]);
   },
-  120_000,
 );

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { OnlineServer } from './online/server.ts';
+import { expect } from 'vitest';
+import { onlineTests } from './online/tests.ts';
 import { serious } from './serious.ts';
 
-const here = test.skipIf(inject('chromium') === null);
-let server: OnlineServer;
-beforeAll(async () => {
-  if (inject('chromium') !== null) server = await OnlineServer.start();
-}, 120_000);
-afterAll(async () => {
-  await server?.stop();
-});
+const online = onlineTests();
 
 /** Gives a page an authenticator that always says yes. Returns a look at its keys. */
 async function addAuthenticator(page: Page): Promise<() => Promise<unknown>> {
@@ -25,11 +18,11 @@ async function addAuthenticator(page: Page): Promise<() => Promise<unknown>> {
   return async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
 }
 
-const atLocalhost = (path: string): string => `${server.address.replace('127.0.0.1', 'localhost')}${path}`;
+const atLocalhost = (address: string): string => `${address.replace('127.0.0.1', 'localhost')}/account`;
 
-here('a player adds a passkey, comes back by it as another guest, confirms with it and ends it', async () => {
+online('a player adds a passkey, comes back by it as another guest, confirms with it and ends it', async (server) => {
   const { page, context } = await server.player('desk');
-  await page.goto(atLocalhost('/account'));
+  await page.goto(atLocalhost(server.address));
   const keys = await addAuthenticator(page);
   const section = page.locator('#passkeys');
   await section.getByText('Make an account first').waitFor();
@@ -49,7 +42,7 @@ here('a player adds a passkey, comes back by it as another guest, confirms with 
   await page.getByRole('heading', { level: 1, name: /^Guest/ }).waitFor();
   await section.getByRole('button', { name: 'I have a passkey' }).click();
   await page.waitForURL('**/online');
-  await page.goto(atLocalhost('/account'));
+  await page.goto(atLocalhost(server.address));
   await page.getByRole('heading', { level: 1, name: 'Katya' }).waitFor();
   const devices = page.locator('.devices').last().locator('li');
   await expect.poll(() => devices.count()).toBe(2);
@@ -58,12 +51,10 @@ here('a player adds a passkey, comes back by it as another guest, confirms with 
 
   await section.getByRole('button', { name: 'End' }).click();
   await expect.poll(() => section.locator('li').count()).toBe(0);
-  expect(server.complaints).toEqual([]);
 });
 
-here('on plain HTTP and on an address the page says why there are no passkeys', async () => {
+online('on plain HTTP and on an address the page says why there are no passkeys', async (server) => {
   const { page } = await server.player('phone');
   await page.goto(`${server.address}/account`); // http://127.0.0.1 is secure, but no name
   await page.getByText('not for an address of numbers').waitFor();
-  expect(server.complaints).toEqual([]);
 });

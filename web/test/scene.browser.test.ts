@@ -141,29 +141,41 @@ interface Loss {
   readonly offsets: readonly number[];
 }
 
-/** Runs in the page in every frame: the first loss that is told, once its stamp has been seen for some frames or is gone. */
-function firstLoss(counter: string): Loss | null {
-  const seen = globalThis as { loss?: { words: string; offsets: number[] } };
+/**
+ * Runs in the page from its beginning, so that nothing is missed on a busy machine: looks in every frame for the first loss that
+ * is told, until its stamp has been seen for some frames or is gone.
+ */
+function watchForLoss(counter: string): void {
+  const seen = globalThis as { loss?: { words: string; offsets: number[] }; isLossOver?: boolean };
   const middle = (selector: string): DOMPoint | null => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return box === undefined ? null : new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
   };
-  const words = document.querySelector('[data-lost]')?.textContent;
-  const [stamp, target] = [middle('.scene-stamp'), middle(`.un-board [data-counter="${counter}"]`)];
-  if (words && stamp !== null && target !== null) {
-    seen.loss ??= { words, offsets: [] };
-    seen.loss.offsets.push(Math.hypot(stamp.x - target.x, stamp.y - target.y));
-  }
-  // A busy machine shows it in few frames.
-  const isOver = stamp === null || (seen.loss?.offsets.length ?? 0) > 8;
-  return isOver ? (seen.loss ?? null) : null;
+  const look = (): void => {
+    const words = document.querySelector('[data-lost]')?.textContent;
+    const [stamp, target] = [middle('.scene-stamp'), middle(`.un-board [data-counter="${counter}"]`)];
+    if (words && stamp !== null && target !== null) {
+      seen.loss ??= { words, offsets: [] };
+      seen.loss.offsets.push(Math.hypot(stamp.x - target.x, stamp.y - target.y));
+    }
+    seen.isLossOver = seen.loss !== undefined && (stamp === null || seen.loss.offsets.length > 8);
+    if (!seen.isLossOver) requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Runs in the page: the loss that was watched for. */
+function lossSeen(): Loss | null {
+  const { loss, isLossOver } = globalThis as { loss?: Loss; isLossOver?: boolean };
+  return isLossOver === true && loss !== undefined ? loss : null;
 }
 
 /** Opens a match just before a card is shot from the hand, and looks where the stamp falls. */
 async function losesCard(page: Page, name: string): Promise<void> {
   const { journal, soldier = '', unit } = beforeCasualty('1');
+  await page.addInitScript(watchForLoss, `us/${unit}`);
   await openMatch(page, journal);
-  const found = await page.waitForFunction(firstLoss, `us/${unit}`);
+  const found = await page.waitForFunction(lossSeen);
   const { words = '', offsets = [] } = (await found.jsonValue()) ?? {};
   expect(soldier).not.toBe('');
   expect(words).toContain(`(${soldier}) from your hand`);

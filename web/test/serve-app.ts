@@ -16,6 +16,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Served {
   readonly address: string;
+  /** Everything it has written to its error stream. */
+  readonly said: string;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,13 @@ export function serve(words: readonly string[] = []): Promise<Served> {
         child.kill('SIGTERM');
         return ended;
       };
-      resolve({ address, stop });
+      resolve({
+        address,
+        get said() {
+          return errors;
+        },
+        stop,
+      });
     });
     void ended.then(() => reject(new Error(`the app is not served: ${errors}`)));
   });

@@ -1,4 +1,4 @@
-import type { Offered } from '@kurgan/wire';
+import type { Whole } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { dictionary } from '../../language/index.ts';
@@ -10,7 +10,7 @@ const rematchWords = dictionary({
   open: 'Open it',
   withdraw: 'Withdraw',
   begun: 'The rematch has begun.',
-  withdrawn: 'You withdrew the rematch.',
+  withdrawn: 'The rematch was withdrawn.',
 });
 
 interface RematchLineProps {
@@ -24,22 +24,12 @@ interface RematchLineProps {
 /** Told to both once somebody wants to play again: to whoever asked, what it waits for; to the other, how to agree. */
 export function RematchLine({ session: { connection }, rematch, name }: RematchLineProps): JSX.Element | null {
   const words = rematchWords.value;
-  const [offered, setOffered] = useState<Offered | 'withdrawn' | null>(null);
-  useEffect(() => {
-    const read = async (): Promise<void> => {
-      const { mine, open } = (await connection.ask('lobby', {})) as Record<'mine' | 'open', readonly Offered[]>;
-      setOffered([...mine, ...open].find(({ match }) => match === rematch) ?? null);
-    };
-    read().catch(() => {});
-  }, [connection, rematch]);
-  if (offered === null) return null;
-  if (offered === 'withdrawn') return <p>{words.withdrawn}</p>;
+  const [offered, setOffered] = useState<Pick<Whole, 'match' | 'phase' | 'seats'> | null>(null);
+  useEffect(() => connection.listen(rematch, (heard) => 'whole' in heard && setOffered(heard.whole)), [rematch]);
+  if (offered?.match !== rematch) return null;
+  if (offered.phase === 'gone') return <p>{words.withdrawn}</p>;
   const isOwn = offered.seats.some(({ player }) => player?.id === connection.you.value.id);
   if (!isOwn) return <p class="wants-rematch">{words.wanted(name)}</p>;
-  const withdraw = async (): Promise<void> => {
-    await connection.call('withdraw', { match: rematch });
-    setOffered('withdrawn');
-  };
   return (
     <p class="wants-rematch">
       {offered.phase === 'open' ? words.own(name) : words.begun}{' '}
@@ -47,7 +37,11 @@ export function RematchLine({ session: { connection }, rematch, name }: RematchL
         {words.open}
       </a>{' '}
       {offered.phase === 'open' && (
-        <button class="button small" type="button" onClick={() => void withdraw().catch(() => {})}>
+        <button
+          class="button small"
+          type="button"
+          onClick={() => void connection.call('withdraw', { match: rematch }).catch(() => {})}
+        >
           {words.withdraw}
         </button>
       )}

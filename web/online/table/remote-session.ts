@@ -72,12 +72,7 @@ export class RemoteSession implements Session {
   readonly trouble = signal<Trouble | null>(null);
   readonly #stop: () => void;
 
-  private constructor(
-    connection: Connection,
-    rules: AnyGame,
-    whole: Whole,
-    listen: (hear: (m: Message) => void) => () => void,
-  ) {
+  private constructor(connection: Connection, rules: AnyGame, whole: Whole, stop: () => void) {
     this.id = whole.match;
     this.game = whole.game;
     this.scenario = whole.scenario;
@@ -97,33 +92,37 @@ export class RemoteSession implements Session {
     );
     this.watchers = signal(whole.watchers);
     this.rematch = signal(whole.rematch);
-    this.#stop = listen((message) => this.#hear(message));
+    this.#stop = stop;
   }
 
   /** Opens a match once it runs; `onWaiting` is told what is offered until then. */
   static open(connection: Connection, id: string, onWaiting: (whole: Whole) => void): Promise<RemoteSession> {
     return new Promise((resolve, reject) => {
       let session: RemoteSession | null = null;
-      let isOpening = false;
+      /** Messages that came while the rules were loaded. */
+      let meanwhile: (Message | Refused)[] | null = null;
       const stop = connection.listen(id, (message) => {
         if (session !== null) return session.#hear(message);
-        if (!('whole' in message) || isOpening) return;
+        if (meanwhile !== null) return void meanwhile.push(message);
+        if (message instanceof Refused) return reject(new Trouble('unknown match', id));
+        if (!('whole' in message)) return;
         const { whole } = message;
         if (whole.phase !== 'running' && whole.phase !== 'over') return onWaiting(whole);
-        isOpening = true;
+        meanwhile = [];
         gameOf(whole.game)
           .rules(whole.scenario)
           .then((rules) => {
             connection.rules[rules.id] = rules.version;
             void connection.hello();
-            session = new RemoteSession(connection, rules, whole, () => stop);
+            session = new RemoteSession(connection, rules, whole, stop);
+            for (const message of meanwhile ?? []) session.#hear(message);
             resolve(session);
           }, reject);
       });
     });
   }
 
-  #hear(message: Message): void {
+  #hear(message: Message | Refused): void {
     if ('whole' in message) this.#begin(message.whole);
     if ('frame' in message) {
       const { frame } = message;

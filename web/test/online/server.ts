@@ -14,6 +14,28 @@ import { httpsProxy } from './https-proxy.ts';
 export interface Player {
   readonly context: BrowserContext;
   readonly page: Page;
+  /** The last messages on its wire, each with its beginning. */
+  readonly wire: readonly string[];
+}
+
+/** Messages of a wire that are remembered, and letters of each. */
+const REMEMBERED = 40;
+const BEGINNING = 150;
+
+/** Writes down what a page and its server say to each other. */
+function overhear(page: Page): readonly string[] {
+  const wire: string[] = [];
+  const keep = (from: string, text: string | Buffer): void => {
+    wire.push(`${new Date().toISOString().slice(14, 23)} ${from} ${String(text).slice(0, BEGINNING)}`);
+    if (wire.length > REMEMBERED) wire.shift();
+  };
+  page.on('websocket', (socket) => {
+    keep('opens', socket.url());
+    socket.on('framesent', ({ payload }) => keep('page:', payload));
+    socket.on('framereceived', ({ payload }) => keep('server:', payload));
+    socket.on('close', () => keep('closed', socket.url()));
+  });
+  return wire;
 }
 
 /** A port that is free now. */
@@ -31,6 +53,12 @@ const ownAddress = (): string | null =>
     .flatMap((each) => each ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 
+/** Where browsers find a server: on this computer, on its network, or by a name behind a proxy with HTTPS. */
+export interface ServerKind {
+  readonly isLan?: boolean;
+  readonly httpsName?: string;
+}
+
 /** A server with matches between browsers, and the browsers. */
 export class OnlineServer {
   readonly #folder: string;
@@ -38,7 +66,9 @@ export class OnlineServer {
   #served: Served;
   readonly #browser: Browser;
   readonly address: string;
+  /** Errors and warnings of the browsers; those that a test expects are forgiven. */
   readonly complaints: string[] = [];
+  #players: Player[] = [];
 
   private constructor(folder: string, words: readonly string[], served: Served, browser: Browser, address: string) {
     this.#folder = folder;
@@ -49,7 +79,7 @@ export class OnlineServer {
   }
 
   /** Starts one on this computer, or on its network: there, pages come by plain HTTP from no secure context. */
-  static async start({ isLan = false, httpsName = '' } = {}): Promise<OnlineServer> {
+  static async start({ isLan = false, httpsName = '' }: ServerKind = {}): Promise<OnlineServer> {
     const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-online-'));
     const app = process.env.KURGAN_APP;
     const port = await freePort();
@@ -94,7 +124,30 @@ export class OnlineServer {
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     listenTo(page, this.complaints);
-    return { context, page };
+    const player = { context, page, wire: overhear(page) };
+    this.#players.push(player);
+    return player;
+  }
+
+  /** Everybody who plays here. */
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+  /** The server's own complaints. */
+  get said(): string {
+    return this.#served.said;
+  }
+
+  /** Takes complaints off the list that a test provokes. */
+  forgive(isExpected: (complaint: string) => boolean): void {
+    this.complaints.splice(0, Infinity, ...this.complaints.filter((each) => !isExpected(each)));
+  }
+
+  /** All players leave. */
+  async farewell(): Promise<void> {
+    await Promise.all(this.#players.map(({ context }) => context.close()));
+    this.#players = [];
+    this.complaints.length = 0;
   }
 
   async stop(): Promise<void> {

@@ -16,13 +16,20 @@ export function cardClasses(side: SideLook, kind: Kind, extras: TableExtras | un
   return `un-card ${kind.type.class === 'fog' ? 'fog' : side.class} ${rank} ${rows > 4 ? 'full' : ''}`.trim();
 }
 
+/** A figure in a ring; whoever only hears it is told what it is. */
+export const Initiative = ({ of }: { readonly of: number }): JSX.Element => (
+  <b class="card-initiative">
+    <span class="unseen">{words.initiative} </span>
+    {of}
+  </b>
+);
+
 /** The band on top: initiative, title, squad. */
 export function Band({ kind }: { readonly kind: Kind }): JSX.Element {
   const { type, squad, initiative } = kind;
   return (
     <span class={`card-band ${type.title.length > 10 ? 'long' : ''}`}>
-      <b class="card-initiative">{initiative}</b>
-      <span class="card-title">{type.title}</span>
+      <Initiative of={initiative} /> <span class="card-title">{type.title}</span>{' '}
       {squad !== null && <b class="card-squad">{squad}</b>}
     </span>
   );
@@ -52,7 +59,7 @@ export function Picture({ side, kind, name, extras }: PictureProps): JSX.Element
           ))}
         </span>
       )}
-      {rank && <span class="card-rank">{rank}</span>}
+      {rank && <span class="card-rank">{rank} </span>}
       {name !== undefined && !isFog && <i class="card-soldier">{name.split(' ').at(-1)}</i>}
     </span>
   );
@@ -76,6 +83,7 @@ export const RowContent = ({ row }: { readonly row: Row }): JSX.Element => (
           </>
         )}
         <UseSign use="wall" />
+        <span class="unseen">{words.wall}</span>
         {row.wall}
       </b>
     )}

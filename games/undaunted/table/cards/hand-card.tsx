@@ -55,13 +55,10 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
         type="button"
         class="card-face"
         aria-pressed={isChosen}
-        aria-label={[kind.title, words.initiative(kind.initiative), name, words.number(number)]
-          .filter(Boolean)
-          .join(', ')}
         onClick={(event) => void model.touching.card(kind.id, at(event))}
       >
-        <Band kind={kind} />
-        <Picture side={side} kind={kind} name={name} extras={model.edition.extras} />
+        <Band kind={kind} /> <Picture side={side} kind={kind} name={name} extras={model.edition.extras} />
+        <span class="unseen">{words.number(number)}</span>
       </button>
       <div class="card-rows">
         {rowsOf(model, card).map((row) => (
@@ -72,7 +69,6 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
             data-verb={`${row.verb} ${kind.id}`}
             title={verbHelp(model.names, row.verb)}
             aria-pressed={row.isChosen}
-            aria-label={`${kind.title}: ${verbName(row.verb)}${row.value > 0 ? ` ${row.value}` : ''}`}
             aria-disabled={isBid || row.isStruck === true}
             tabIndex={isBid ? -1 : 0}
             onClick={(event) =>
@@ -80,6 +76,7 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
               void (isBid ? model.touching.card(kind.id, at(event)) : model.touching.verb(kind.id, row.verb, at(event)))
             }
           >
+            <span class="unseen">{kind.title}: </span>
             <RowContent row={row} />
           </button>
         ))}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { CardId } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
 import { drag } from '../cards/drag.ts';
+import { Initiative } from '../cards/face.tsx';
 import { FogPicture, Portrait } from '../cards/portrait.tsx';
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
@@ -88,16 +89,15 @@ function SmallCard({ model, card, isFirst }: SmallCardProps): JSX.Element {
       class={classes.filter(Boolean).join(' ')}
       data-card={kind.id}
       aria-pressed={isChosen}
-      aria-label={`${kind.title}, ${words.initiative(kind.initiative)}`}
       onPointerDown={(event) => isLit && model.isPlaying && drag(model, kind.id, event)}
       onClick={({ clientX: x, clientY: y }) => void model.touching.card(kind.id, { x, y })}
     >
       <span class="small-band">
-        <b class="card-initiative">{kind.initiative}</b>
-        <b class="card-squad">{kind.squad ?? ''}</b>
-      </span>
+        <Initiative of={kind.initiative} />
+      </span>{' '}
       {kind.type.class === 'fog' ? <FogPicture /> : <Portrait side={model.lookOf(seat)} kind={kind} />}
-      <span class={`small-title ${kind.type.title.length > 12 ? 'long' : ''}`}>{kind.type.title}</span>
+      <span class={`small-title ${kind.type.title.length > 12 ? 'long' : ''}`}>{kind.type.title}</span>{' '}
+      <b class="card-squad">{kind.squad}</b>
     </button>
   );
 }

@@ -15,16 +15,13 @@ import { Bids } from './bids.tsx';
 import { linesOf, spreadOf } from './count.ts';
 import { Casualties } from './stores.tsx';
 
-/** With all hands open, a secret or large text it may scroll, and must be reachable by keyboard. */
-export function SidesPane({ model }: { readonly model: UndauntedModel }): JSX.Element {
-  const { text } = document.documentElement.dataset;
-  const mayScroll = text !== 'normal' || model.controller.session.moment.value.seat === null || isSecretInPane(model);
-  return (
-    <div class="sides" {...(mayScroll && { tabIndex: 0 })}>
-      <Sides model={model} />
-    </div>
-  );
-}
+/** In a low window, with large text or all hands open it scrolls, and must be reachable by keyboard. */
+export const SidesPane = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+  <div class="sides" tabIndex={0}>
+    <Sides model={model} />
+  </div>
+);
 
 const isSecretInPane = (model: UndauntedModel): boolean =>
   model.edition.extras?.hasSecret(model) === true && !isSecretAtTitle(model);
