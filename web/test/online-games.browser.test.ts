@@ -7,7 +7,7 @@ import { GAMES } from '@kurgan/games';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OnlineServer } from './online/server.ts';
-import { atTable, invite, lively, playOne } from './online/table.ts';
+import { atTable, invite, isAsked, lively, playOne } from './online/table.ts';
 import { onlineTests } from './online/tests.ts';
 import { serious } from './serious.ts';
 import { actionsMade } from './table.ts';
@@ -80,10 +80,17 @@ if (IS_LONG)
       const pages = await sitDown(server, shared[0]?.title ?? '', QUICK);
       const [mira, jonas] = pages;
       const isOver = async (): Promise<boolean> => (await mira.getByText('Sealed dice, checked').count()) > 0;
+      // After the last action nobody is asked, and the result comes when its dice have landed.
+      const isGoingOn = async (): Promise<boolean> => {
+        const isSettled = async (): Promise<boolean> =>
+          (await isOver()) || (await isAsked(mira)) || (await isAsked(jonas));
+        await expect.poll(isSettled).toBe(true);
+        return !(await isOver());
+      };
       const pick = lively(LIVELY, SeededChance.fromSeed('online'));
       const started = performance.now();
       let examined = 0;
-      for (let made = 0; made < MOST_ACTIONS && !(await isOver()); made++) {
+      for (let made = 0; made < MOST_ACTIONS && (await isGoingOn()); made++) {
         await playOne(pages, pick);
         if (made % LOOK !== LOOK - 1) continue;
         const isChanged = made % (2 * LOOK) === LOOK - 1;
