@@ -83,9 +83,10 @@ export async function choose(page: Page, name: string): Promise<void> {
 }
 
 /** Opens a challenge: for one person, of a game. Returns the path of its link. */
-export async function invite(page: Page, against: string, game?: string): Promise<string> {
+export async function invite(page: Page, against: string, game?: string, scenario?: string): Promise<string> {
   await page.goto('/online');
   if (game !== undefined) await page.getByRole('radio', { name: game }).check({ force: true });
+  if (scenario !== undefined) await page.getByRole('combobox', { name: 'Scenario' }).selectOption(scenario);
   await page.getByRole('radio', { name: against }).check({ force: true });
   await page.getByRole('button', { name: 'Open the challenge' }).click();
   await page.waitForURL('**/match/*');

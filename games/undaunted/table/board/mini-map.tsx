@@ -47,7 +47,7 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
             }}
           >
             {points.has(spot.tile) && (
-              <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>
+              <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`} data-points={points.get(spot.tile)} />
             )}
             {(open === undefined ? enteringOn(scenario, mission, spot.tile) : seatsOn(open, spot.tile)).map((seat) => (
               <i key={seat} class={`entry ${classesOf(seat)}`} />
