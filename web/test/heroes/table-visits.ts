@@ -30,6 +30,19 @@ const inNestedFire = (match: HeroesMatch): boolean =>
   legal(match, 'shoot') > 0 &&
   legal(match, 'bonus') > 0;
 
+/** A Soviet unit is on its way, and a German may answer a step with fire. */
+function isWatched(match: HeroesMatch): boolean {
+  if (!onTheWay(match)) return false;
+  const { length } = match;
+  return match.legal('soviet').some((action) => {
+    if (action.do !== 'step') return false;
+    match.act('soviet', action);
+    const isAnswered = stepOf(match) === 'opportunityWindow';
+    match.truncate(length);
+    return isAnswered;
+  });
+}
+
 /** Handles of the rules, such as s3, are no names. */
 const HANDLE = /\b[sgt]\d+\b/;
 const made = (page: Page): Promise<string | null> => page.locator('[data-made]').first().getAttribute('data-made');
@@ -92,6 +105,27 @@ function visitSight(): void {
       .getByText(/From [A-Z]\d+\+? you see/)
       .first()
       .waitFor();
+  });
+}
+
+function visitDangers(): void {
+  visit('a move shows where it would come under whose fire', 'desk', async (all) => {
+    const { page } = all;
+    await sitDown(all, journalAt({ scenario: '1' }, isWatched));
+    const watched = page.locator('.squares [aria-label*="; under fire from "]');
+    await expect.poll(() => watched.count()).toBeGreaterThan(0);
+    const label = (await watched.first().getAttribute('aria-label')) ?? '';
+    const names = label.split('; under fire from ')[1]?.split(', ') ?? [];
+    const lines = page.locator('.threats path');
+    // A line from each of those who are named. While the board moves, it is not asked what lies under the pointer.
+    const linesThere = async (): Promise<number> => {
+      await page.mouse.move(2, 2);
+      await watched.first().hover({ force: true });
+      return lines.count();
+    };
+    await expect.poll(linesThere).toBe(names.length);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => lines.count()).toBe(0);
   });
 }
 
@@ -173,6 +207,7 @@ function visitTold(): void {
 export function visitHeroesTable(): void {
   visitOrders();
   visitSight();
+  visitDangers();
   visitWindows();
   visitTold();
 }
