@@ -10,12 +10,13 @@ import { chunksOf, filesBehind } from './web-budget.mjs';
 
 const BUDGET = fileURLToPath(new URL('./web-budget.mjs', import.meta.url));
 /**
- * Not needed for the first board: bots think in a worker of their own, dice and the reader of rolls are prefetched once the
- * board is up, and page watchers wait until it is quiet.
+ * Not needed for the first board: bots think in a worker of their own and bring the bar of their progress, dice and the reader
+ * of rolls are prefetched once the board is up, and page watchers wait until it is quiet.
  */
 const BESIDE = [
   'session/bot-worker.ts',
   'session/bot-moves.ts',
+  'play/thought.tsx',
   'settings/store.ts',
   'offline/updates.ts',
   '../kit/scene/scene.tsx',

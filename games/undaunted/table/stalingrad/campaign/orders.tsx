@@ -17,8 +17,8 @@ import { titled, words } from './words.ts';
 /** Most scenarios have some, the first has none. */
 const SpecialRules = lazy(async () => (await import('./special-rules.tsx')).SpecialRules);
 /** Not every game brings any. */
-const News = lazy(async () => (await import('./news.tsx')).News);
-const LastWords = lazy(async () => (await import('./last-words.tsx')).LastWords);
+const News = lazy(async () => (await import('./overview.tsx')).News);
+const LastWords = lazy(async () => (await import('./overview.tsx')).LastWords);
 
 interface Props {
   readonly model: UndauntedModel;

@@ -6,6 +6,8 @@ import { MusterRoll } from './muster-roll.tsx';
 import { WayMap } from './way-map.tsx';
 
 export { Aftermath } from './aftermath.tsx';
+export { LastWords } from './last-words.tsx';
+export { News } from './news.tsx';
 export { PlayOn } from './play-on.tsx';
 
 /** The city, the platoon, and the way so far. */
