@@ -65,10 +65,20 @@ online(
     for (const page of both) await page.locator(`${PAGE}.at-aftermath`).waitFor();
     for (const page of both) expect(await serious(page)).toEqual([]);
     const isFought = async (): Promise<boolean> => (await mira.locator(PAGE).count()) === 0;
-    for (let confirmed = 0; confirmed < MOST_CONFIRMED && !(await isFought()); confirmed++) {
-      const asked = (await isAsked(mira)) ? mira : jonas;
-      await asked.locator(`${PAGE} [data-leaf="orders"]`).click();
-      await press(asked, '[data-action="confirm"]');
+    const isReady = async (page: Page): Promise<boolean> =>
+      (await isAsked(page)) &&
+      (await page.locator(`${PAGE} :is([data-leaf="orders"], [data-action="confirm"])`).count()) > 0;
+    for (let confirmed = 0; confirmed < MOST_CONFIRMED; confirmed++) {
+      let ready: Page | undefined;
+      const goesOn = async (): Promise<boolean> => {
+        ready = (await isReady(mira)) ? mira : (await isReady(jonas)) ? jonas : undefined;
+        return ready !== undefined || isFought();
+      };
+      await expect.poll(goesOn).toBe(true);
+      if (ready === undefined) break;
+      const orders = ready.locator(`${PAGE} [data-leaf="orders"]`);
+      if ((await orders.count()) > 0) await orders.click();
+      await press(ready, '[data-action="confirm"]');
     }
     for (const page of both) await does(page, 'bid');
     expect(await mira.locator('.table-title').textContent()).toContain('29 September 1942');
