@@ -26,8 +26,8 @@ export const repetition: Automatic<'repetition'> = {
     }
     if (open.phase !== 'setup') revealSelf(state, unit, context); // HS-CMD-14
     if (!onField(open, unit)) return; // a decoy (HS-SCN-12)
-    if (open.phase !== 'activation') finish(state);
-    else if (!hasFired(state, unit) && hasChance(state, unit)) proceed(state, { step: 'fireChance', unit });
+    const isActivation = open.phase === 'activation';
+    if (isActivation && !hasFired(state, unit) && hasChance(state, unit)) proceed(state, { step: 'fireChance', unit });
     else proceed(state, { step: 'opportunity', seat: enemyOf(open, unit), trigger: unit });
   },
 };
