@@ -9,7 +9,7 @@ const AWAY = 120_000;
 export const isOutOfTime = ({ clock }: SeatSeen, now: number): boolean =>
   clock !== null && clock.due !== null && clock.due <= now;
 
-/** Another seat that keeps everybody waiting longer than it may. */
+/** Another seat that keeps everybody waiting longer than it may; nobody claims anything who is out of time as well. */
 export function lateSeat(session: RemoteSession, own: string, now: number): SeatSeen | null {
   const { waiting } = session.moment.value;
   const { pace } = session.whole;
@@ -20,7 +20,9 @@ export function lateSeat(session: RemoteSession, own: string, now: number): Seat
       pace.kind === 'live' && seat.awaySince !== null && now - Math.max(seat.awaySince, seat.clock?.since ?? 0) >= AWAY
     );
   };
-  return session.seats.value.find(isLate) ?? null;
+  const seats = session.seats.value;
+  if (seats.some((each) => each.seat === own && waiting.includes(own) && isOutOfTime(each, now))) return null;
+  return seats.find(isLate) ?? null;
 }
 
 interface LateProps {
