@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { allowance, assaultOf } from './abilities.ts';
+import { allowance, assaultOf, hasTwo } from './abilities.ts';
 import { WHOLE_ACTION } from './bonuses.ts';
 import { playable, refusePlay } from './cards/usable.ts';
 import { cardsFrame } from './cards/windows.ts';
@@ -37,7 +37,6 @@ import {
   finish,
   type HeroesContext,
   NONE,
-  type Open,
   only,
   proceed,
   type Seat,
@@ -205,10 +204,6 @@ function hasFiredFirst({ flow }: State): boolean {
   const frame = flow.at(-1);
   return frame?.step === 'secondAction' && frame.did === 'fire';
 }
-
-/** A card or marker gives the unit two actions in this activation (HS-OP-09). */
-const hasTwo = (open: Open, u: number): boolean =>
-  open.effects.some(({ what, unit }) => what === 'twice' && unit === u);
 
 const canBeHeroic = (view: View, u: number): boolean => !hasTwo(view.open, u) && gearLeft(view, u, 'mk-heroic') > 0;
 
