@@ -77,7 +77,7 @@ function forcedSquares(open: Open, { unit, from, rule }: Forced): number[] {
     const zones =
       rule === 'HS-STATE-28' || rule === 'HS-SCN-15' ? null : hostileZones(open, seatOf(open, unit), start, 1);
     for (const to of stepsFrom(ground, start, category)) {
-      if (found.includes(to) || from.includes(to) || !canEnter(ground, to, category)) continue;
+      if (found.includes(to) || !canEnter(ground, to, category)) continue;
       if (unitAt(open, to) !== NONE || isSameWreck(open, start, to)) continue;
       const barred =
         rule === 'HS-TRAN-11'

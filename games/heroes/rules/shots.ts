@@ -4,7 +4,7 @@ import { defenseBonus, isSuppressive, onTheMoveOf } from './abilities.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
 import { coverAgainstFire } from './cover.ts';
 import { BLOCKED } from './field/sight.ts';
-import { HEAVY, INFANTRY, type Weapon, X } from './profiles.ts';
+import { INFANTRY, type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { armorFacing, isInArc, rangeBetween, sightBetween } from './sight-lines.ts';
 import { sniperTable } from './snipers.ts';
@@ -25,7 +25,7 @@ export function refuseWeapon(view: View, frame: Firing, index: number): Refusal<
   const damage = of(open.units.damage, unit);
   if (damage & DAMAGE.primary && (weapon.slot === 'primary' || weapon.slot === 'both')) return no('HS-DMG-05');
   const fired = of(open.units.fired, unit);
-  if (damage & DAMAGE.crew && fired !== 0 && openProfile(open, unit).category === HEAVY) return no('HS-DMG-02');
+  if (damage & DAMAGE.crew && fired !== 0) return no('HS-DMG-02');
   if (mode === 'move' && onTheMoveOf(open, unit, weapon) === null) return no('HS-FIRE-08');
   return isMute(view, unit, weapon) ? no('HS-TRAN-08') : null;
 }
