@@ -19,6 +19,8 @@ describe('Destruction', () => {
     const at = act({ soviet: [gun('D6')], german: [enemy('C3+')], dice: [1] });
     at.play('fire', 'forgo');
     expect(at.why('forgo')).toBe('HS-R-126');
+    const blind = act({ soviet: [gun('D6', { is: 'sov-45mm' })], german: [enemy('J16')] }).play('fire');
+    expect(blind.refusal('forgo')).toMatchObject({ rule: 'HS-FIRE-01', facts: { targets: 0 } }); // but the house
     at.play('shoot g1 first');
     expect(at.all('demolition')).toEqual([]);
   });
