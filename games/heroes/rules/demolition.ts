@@ -1,5 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { DESTRUCTION_TARGET } from '../data/figures.ts';
+import { leaveSquare } from './abilities.ts';
 import { fieldFor, squareCalled, squareName } from './areas.ts';
 import { of, onField, openProfile, profile, unitAt, unitName } from './counters.ts';
 import { isInside } from './field/ground.ts';
@@ -212,6 +213,7 @@ function settleOn(state: State, u: number, place: number, context: HeroesContext
   const { open } = state;
   if (of(open.units.at, u) === place) return;
   open.units.at[u] = place;
+  leaveSquare(open, u);
   context.log({ event: 'settled', rule: 'HS-FAB-07', unit: unitName(open, u), to: squareName(open, place) });
 }
 

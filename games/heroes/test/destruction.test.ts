@@ -58,6 +58,20 @@ describe('Destruction', () => {
     expect([at.unit('g1').at, at.unit('s2').at]).toEqual(['D3+', 'B2+']);
     expect(at.step).not.toBe('settle');
   });
+  test('HS-OP-04: whoever settles elsewhere is no longer dug in', () => {
+    const fallen = () =>
+      act({
+        soviet: [gun('D6')],
+        german: [enemy('C3+')],
+        open: {
+          points: [4, 0, 0],
+          effects: [{ what: 'defense', unit: 1, amount: 2, ability: null, until: 'turn' }],
+        },
+        dice: [4, 1],
+      }).play('fire', 'demolish B2+ first');
+    expect(fallen().play('settle C3+').open.effects).toHaveLength(1);
+    expect(fallen().play('settle D3+').open.effects).toEqual([]);
+  });
   test('HS-TPL-03 HS-R-128: in rubble a template finds everybody, against the bonus of the rubble', () => {
     const at = act({
       soviet: [gun('D6')],
