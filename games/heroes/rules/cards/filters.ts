@@ -95,7 +95,7 @@ export function changes(view: View, effect: Effect, u: number): boolean {
     case 'grantAbility': {
       const { ability } = effect;
       if (ability.key === 'assault') return hidden || (assaultOf(view, u) ?? X) < ability.bonus;
-      if (ability.key === 'opportunisticFire') return !canReact(open, u, openProfile(open, u));
+      if (ability.key === 'opportunisticFire') return hidden || !canReact(view, u);
       return hidden || weapons.some((weapon) => !isSuppressive(open, u, weapon));
     }
     case 'doubleAction':
