@@ -95,6 +95,10 @@ describe('running over infantry', () => {
     expect(at.unit('g2').alive).toBe(false);
     expect(at.all('destroyed')[0]?.rule).toBe('HS-VEH-11');
   });
+  test('HS-VEH-10 HS-R-33: a wreck beneath it is ground like any other', () => {
+    const at = go(over({}, { wrecks: [{ is: 'sov-gazaa', at: ['F13', 'G13'] }] }), 'drive F13 E13', 'stop');
+    expect(at.legal()).toContain('retreat G13');
+  });
   test('HS-FORC-03 HS-R-30: a deployed machine gun is packed up first', () => {
     const at = go(over({ is: 'ger-mg34', up: 1 }), 'drive F13 E13');
     if (at.step === 'opportunityWindow') at.play('pass');
