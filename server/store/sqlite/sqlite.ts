@@ -51,9 +51,10 @@ export class SqliteDatabase implements Database {
   private constructor(thread: Worker, held: DatabaseSync) {
     this.#thread = thread;
     this.#lock = held;
-    thread.on('message', ({ done, others }: Answers) => {
-      for (const number of done) this.#answered({ number, isDone: true });
-      for (const answer of others) this.#answered(answer);
+    thread.on('message', (answers: Answers) => {
+      for (const answer of answers) {
+        this.#answered(typeof answer === 'number' ? { number: answer, isDone: true } : answer);
+      }
     });
     thread.on('error', (error) => this.#end(error));
     thread.on('exit', () => this.#end(new Error('the store is closed')));
@@ -89,11 +90,14 @@ export class SqliteDatabase implements Database {
   #call<A extends Answer>(call: (number: number) => Call): Promise<A> {
     const number = ++this.#last;
     return new Promise<Answer>((resolve, reject) => {
+      const isAlone = this.#asked.size === 0;
       this.#asked.set(number, { resolve, reject });
       const packed = call(number);
       this.#packer.add(packed);
       if ('write' in packed) this.#writes++;
-      this.#sendSoon(!('write' in packed) || !this.#isBusy || this.#writes >= ENOUGH);
+      const isPrompt = !('write' in packed) || !this.#isBusy || this.#writes >= ENOUGH;
+      if (isAlone && isPrompt) this.#send();
+      else this.#sendSoon(isPrompt);
     }) as Promise<A>;
   }
 
@@ -101,19 +105,20 @@ export class SqliteDatabase implements Database {
   #sendSoon(isPrompt: boolean): void {
     if (this.#sending !== null && (this.#sending.isPrompt || !isPrompt)) return;
     this.#sending?.cancel();
-    const send = (): void => {
-      this.#sending = null;
-      this.#isBusy = this.#writes > 1;
-      this.#writes = 0;
-      this.#thread.postMessage(this.#packer.take());
-    };
     if (isPrompt) {
-      const immediate = setImmediate(send);
+      const immediate = setImmediate(() => this.#send());
       this.#sending = { isPrompt, cancel: () => clearImmediate(immediate) };
     } else {
-      const timer = setTimeout(send, GATHER);
+      const timer = setTimeout(() => this.#send(), GATHER);
       this.#sending = { isPrompt, cancel: () => clearTimeout(timer) };
     }
+  }
+
+  #send(): void {
+    this.#sending = null;
+    this.#isBusy = this.#writes > 1;
+    this.#writes = 0;
+    this.#thread.postMessage(this.#packer.take());
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
