@@ -29,11 +29,6 @@ function lock(folder: string): DatabaseSync {
 /** The file that holds everything. */
 export const FILE = 'kurgan.sqlite';
 
-/** While several write at once, each waits so many milliseconds for others, and all share one commit. */
-const GATHER = 20;
-/** Nobody waits any longer once there are so many. */
-const ENOUGH = 32;
-
 /** Everything in one file of a folder, for one process. */
 export class SqliteDatabase implements Database {
   readonly isOwned = true;
@@ -42,11 +37,7 @@ export class SqliteDatabase implements Database {
   readonly #asked = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void }>();
   readonly #packer = new Packer();
   #last = 0;
-  /** Writes that are packed. */
-  #writes = 0;
-  /** True when the last packet had several writes. */
-  #isBusy = false;
-  #sending: { cancel(): void; readonly isPrompt: boolean } | null = null;
+  #isSending = false;
 
   private constructor(thread: Worker, held: DatabaseSync) {
     this.#thread = thread;
@@ -90,35 +81,20 @@ export class SqliteDatabase implements Database {
   #call<A extends Answer>(call: (number: number) => Call): Promise<A> {
     const number = ++this.#last;
     return new Promise<Answer>((resolve, reject) => {
-      const isAlone = this.#asked.size === 0;
       this.#asked.set(number, { resolve, reject });
-      const packed = call(number);
-      this.#packer.add(packed);
-      if ('write' in packed) this.#writes++;
-      const isPrompt = !('write' in packed) || !this.#isBusy || this.#writes >= ENOUGH;
-      if (isAlone && isPrompt) this.#send();
-      else this.#sendSoon(isPrompt);
+      this.#packer.add(call(number));
+      this.#sendSoon();
     }) as Promise<A>;
   }
 
-  /** Everything called in the meantime goes to the thread together. */
-  #sendSoon(isPrompt: boolean): void {
-    if (this.#sending !== null && (this.#sending.isPrompt || !isPrompt)) return;
-    this.#sending?.cancel();
-    if (isPrompt) {
-      const immediate = setImmediate(() => this.#send());
-      this.#sending = { isPrompt, cancel: () => clearImmediate(immediate) };
-    } else {
-      const timer = setTimeout(() => this.#send(), GATHER);
-      this.#sending = { isPrompt, cancel: () => clearTimeout(timer) };
-    }
-  }
-
-  #send(): void {
-    this.#sending = null;
-    this.#isBusy = this.#writes > 1;
-    this.#writes = 0;
-    this.#thread.postMessage(this.#packer.take());
+  /** Everything that the present turn of the loop calls for goes to the thread together. */
+  #sendSoon(): void {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    process.nextTick(() => {
+      this.#isSending = false;
+      this.#thread.postMessage(this.#packer.take());
+    });
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
