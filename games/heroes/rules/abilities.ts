@@ -43,6 +43,10 @@ function sumOf(open: Open, u: number, what: Open['effects'][number]['what']): nu
   return sum;
 }
 
+/** A card or marker gives the unit two actions in this activation (HS-OP-09). */
+export const hasTwo = (open: Open, u: number): boolean =>
+  open.effects.some(({ what, unit }) => what === 'twice' && unit === u);
+
 /** Suppressed markers that count for its dice and movement (HS-OP-20). */
 export function penalties(open: Open, u: number): number {
   const markers = of(open.units.suppressed, u);

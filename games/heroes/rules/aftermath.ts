@@ -4,8 +4,6 @@ import { capture, isCaptured } from './captives.ts';
 import { cardsFrame } from './cards/windows.ts';
 import { closeWeapon } from './close-combat.ts';
 import { inPlay, isInfantry, of, onField, openProfile, profile, seatOf, unitAt, unitName } from './counters.ts';
-import { batter } from './demolition.ts';
-import { wreckAt } from './driving.ts';
 import { isWithinZone } from './enemy-zones.ts';
 import { facingOf } from './field/drive.ts';
 import { retreatSquares as squaresBeyond } from './field/forced.ts';
@@ -29,6 +27,7 @@ import {
   type View,
 } from './state.ts';
 import { walker } from './walk.ts';
+import { batter, wreckAt } from './wrecks.ts';
 
 /** The end of an assault: Hits, retreats, and who stands where. */
 
@@ -183,8 +182,7 @@ export const advance: Automatic<'advance'> = {
       from: squareName(open, from),
       to: squareName(open, to),
     });
-    const wreck = rule === 'HS-ASLT-31' ? wreckAt(open, to) : undefined;
-    if (wreck !== undefined) batter(state, wreck.squares[0] ?? NONE, 1, context);
+    if (rule === 'HS-ASLT-31') batter(state, wreckAt(open, to), 1, context);
   },
 };
 

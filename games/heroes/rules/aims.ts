@@ -101,12 +101,16 @@ export function unitsOn(open: Open, squares: readonly number[], withConcealed: b
 const refuseMissing = (frame: Firing | Aim, targets: readonly number[]): Refusal<RuleId> | null =>
   frame.at === NONE || targets.includes(frame.at) ? null : no('HS-R-136');
 
+/** Interspaces from the nearest square of a unit to a point (HS-GEO-10). */
+const rangeTo = (open: Open, u: number, point: Interspace): number =>
+  Math.min(...placesOf(open, u).map((place) => pointRange(lay(open).field, place, point)));
+
 /** Sight to a point; night ends it like any other (HS-SCN-14). */
 export function sightTo(open: Open, u: number, point: Interspace): number {
   const ground = lay(open);
   const [front = NOWHERE, rear = NOWHERE] = placesOf(open, u);
   const night = standing(open, 'maxSight');
-  if (night !== undefined && pointRange(ground.field, front, point) > night.squares) return BLOCKED;
+  if (night !== undefined && rangeTo(open, u, point) > night.squares) return BLOCKED;
   return pointSight(ground, front, rear, point);
 }
 
@@ -114,7 +118,7 @@ export function sightTo(open: Open, u: number, point: Interspace): number {
 function rangeOfThrow(open: Open, u: number, point: Interspace): number {
   const ground = lay(open);
   const from = standsIn(open, u);
-  if (!isIndoors(open, u)) return Math.min(...placesOf(open, u).map((place) => pointRange(ground.field, place, point)));
+  if (!isIndoors(open, u)) return rangeTo(open, u, point);
   const ranges = openingsOut(ground, from).map((edge) => throwRange(ground, from, edge, point));
   return Math.min(...ranges.filter((range) => range !== null), 99);
 }
@@ -124,8 +128,8 @@ function refuseShell(view: View, frame: Aim, point: Interspace): Refusal<RuleId>
   const weapon = weaponOf(view, frame);
   if (weapon === undefined) return no('HS-FIRE-01');
   const { field } = lay(open);
-  const [front = NOWHERE, rear = NOWHERE] = placesOf(open, frame.unit);
-  const range = Math.min(pointRange(field, front, point), rear === NOWHERE ? 99 : pointRange(field, rear, point));
+  const [front = NOWHERE] = placesOf(open, frame.unit);
+  const range = rangeTo(open, frame.unit, point);
   if (weapon.rangeInInterspaces !== null && range > weapon.rangeInInterspaces)
     return no('HS-FAB-35', { range, limit: weapon.rangeInInterspaces });
   const facing = of(open.units.facing, frame.unit) as Direction;
@@ -294,8 +298,8 @@ export function refuseMeans(view: View, frame: Aim): Refusal<RuleId> | null {
     const asked: Firing = { ...frame, step: 'firing', mode: frame.means === 'flames' ? 'action' : frame.mode };
     const refusal = refuseWeapon(view, asked, frame.weapon);
     if (refusal !== null) return refusal;
-    if (frame.means !== 'flames' && weapon.howitzer === null && isIndoors(open, frame.unit)) return no('HS-FAB-33');
-    if (frame.means === 'indirect' && isIndoors(open, frame.unit)) return no('HS-FAB-33');
+    const isMortar = frame.means === 'indirect' || (frame.means === 'howitzer' && weapon.howitzer === null);
+    if (isMortar && isIndoors(open, frame.unit)) return no('HS-FAB-33');
   }
   return hasAim(view, frame) ? null : no('HS-FIRE-01', { targets: 0 });
 }

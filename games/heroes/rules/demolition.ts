@@ -6,7 +6,7 @@ import { isInside } from './field/ground.ts';
 import { isSquareInArc, squareRange } from './field/range.ts';
 import { BLOCKED, structureSight, unitSight } from './field/sight.ts';
 import { at, type Direction, NOWHERE, type Square, square } from './field/squares.ts';
-import { canEnter, lay, placesOf, wreckOf } from './ground.ts';
+import { canEnter, lay, placesOf } from './ground.ts';
 import { destroy } from './losses.ts';
 import { INFANTRY } from './profiles.ts';
 import { withRerolls } from './rerolls.ts';
@@ -30,6 +30,7 @@ import {
 } from './state.ts';
 import { suppress } from './suppression.ts';
 import { withWild } from './wild-bonus.ts';
+import { batter, wreckAt } from './wrecks.ts';
 
 /** The intact part of a building a unit is in, or NONE. */
 export function partOf(open: Open, u: number): number {
@@ -47,15 +48,8 @@ function structureAt(open: Open, place: number): { readonly part: number; readon
   return { part, wreck: NONE };
 }
 
-/** Squares of a Structure by which it is seen; nobody sees the building he stands in (HS-GEO-21). */
+/** Squares of a Structure by which it is seen by day; nobody sees the building he stands in (HS-GEO-21). */
 function seenSquares(open: Open, u: number, place: number): readonly Square[] {
-  const night = standing(open, 'maxSight');
-  const [from = NOWHERE] = placesOf(open, u);
-  const seen = seenByDay(open, u, place);
-  return night === undefined ? seen : seen.filter((each) => squareRange(lay(open).field, from, each) <= night.squares);
-}
-
-function seenByDay(open: Open, u: number, place: number): readonly Square[] {
   const ground = lay(open);
   const { field } = ground;
   const [front = NOWHERE, rear = NOWHERE] = placesOf(open, u);
@@ -92,7 +86,7 @@ export function refuseDemolish(
   const [front = NOWHERE] = placesOf(open, unit);
   const distance = (each: Square): number =>
     Math.min(...placesOf(open, unit).map((from) => squareRange(field, from, each)));
-  const night = standing(open, 'maxSight')?.squares ?? 99;
+  const night = standing(open, 'maxSight')?.squares ?? 99; // HS-SCN-14
   const seen = seenSquares(open, unit, place).filter((each) => distance(each) <= night);
   if (seen.length === 0) return no('HS-LOS-01');
   const near = seen.filter((each) => distance(each) <= (weapon.rangeInSquares ?? 99));
@@ -155,21 +149,10 @@ export const demolitionResult: Automatic<'demolitionResult'> = {
     const place = part === NONE ? wreck : (fieldFor(open).parts[part]?.squares[0] ?? NONE);
     finish(state);
     context.log({ event: 'demolition', rule: 'HS-FAB-04', at: squareName(open, place), dice: [...dice], points });
-    if (part === NONE) batter(state, wreck, points, context);
+    if (part === NONE) batter(state, wreckAt(open, wreck), points, context);
     else damagePart(state, part, points, context);
   },
 };
-
-/** A wreck with as many points as its value is gone; whoever stands there is not hurt (HS-HIT-07, HS-R-151). */
-export function batter(state: State, place: number, points: number, context: HeroesContext): void {
-  const { open } = state;
-  const wreck = open.wrecks.find(({ squares }) => squares[0] === place);
-  if (wreck === undefined) return;
-  wreck.points += points;
-  if (wreck.points < wreckOf(wreck.kind).structure) return;
-  open.wrecks = open.wrecks.filter((each) => each !== wreck);
-  context.log({ event: 'cleared', rule: 'HS-HIT-07', at: squareName(open, place) });
-}
 
 /** A part with as many points as its value turns to rubble, and no other does (HS-FAB-05, HS-BLD-02). */
 function damagePart(state: State, part: number, points: number, context: HeroesContext): void {

@@ -5,6 +5,7 @@ import { couldPlay } from './cards/usable.ts';
 import { cardsFrame } from './cards/windows.ts';
 import { isConcealed, isFalling, of, openProfile, seatOf, setAside, turnUp, unitName } from './counters.ts';
 import { runOver } from './driving.ts';
+import { occupantsOf } from './passengers.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import { remove } from './removal.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -107,9 +108,8 @@ function takeOff(state: State, u: number, rule: RuleId, context: HeroesContext):
 
 /** Everybody aboard is put beside the wreck (HS-TRAN-11, HS-STATE-28). */
 function bailOut(state: State, vehicle: number, from: readonly number[]): void {
-  const { where, carrier } = state.open.units;
-  for (let u = 0; u < carrier.length; u++) {
-    if (carrier[u] !== vehicle || (where[u] !== WHERE.aboard && where[u] !== WHERE.crew)) continue;
+  const { where } = state.open.units;
+  for (const u of occupantsOf(state.open, vehicle)) {
     const rule = where[u] === WHERE.crew ? 'HS-STATE-28' : 'HS-TRAN-11';
     first(state, { step: 'forced', unit: u, from: [...from], rule, markers: 1 });
   }

@@ -33,20 +33,22 @@ import {
 
 const reaction = (unit: number, trigger: number): FrameOf<'firing'> => firingBy(unit, 'reaction', trigger);
 
-/** Units that may fire at the trigger as their owner knows them (HS-FAB-40, HS-R-136). */
+/** A unit that has the ability and was not activated this turn (HS-FAB-40, HS-FAB-41). */
+const isReady = (open: Open, u: number): boolean =>
+  of(open.units.acted, u) === 0 && inPlay(open, u) && canReact(open, u, openProfile(open, u));
+
+/** Units that may fire at the trigger as their owner knows them (HS-R-136). */
 function reactors(view: View, seat: Seat, trigger: number): number[] {
   const { open } = view;
   const found: number[] = [];
-  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
-    if (of(open.units.acted, u) === 1 || !inPlay(open, u) || !canReact(open, u, openProfile(open, u))) continue;
-    if (hasShot(view, reaction(u, trigger))) found.push(u);
-  }
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
+    if (isReady(open, u) && hasShot(view, reaction(u, trigger))) found.push(u);
   return found;
 }
 
 /** By open facts: a concealed unit with the ability may have a shot if it has a line (HS-R-134). */
 function mayFire(open: Open, u: number, trigger: number): boolean {
-  if (of(open.units.acted, u) === 1 || !inPlay(open, u) || !canReact(open, u, openProfile(open, u))) return false;
+  if (!isReady(open, u)) return false;
   if (isConcealed(open, u)) return sightBetween(open, u, trigger) !== BLOCKED;
   return hasShot({ open, private: {}, flow: [] }, reaction(u, trigger));
 }

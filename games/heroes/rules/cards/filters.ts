@@ -1,7 +1,7 @@
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { TERRAIN, TERRAIN_CODES } from '../../data/terrain.ts';
 import type { Effect, Filter, Shelter } from '../../data/vocabulary.ts';
-import { assaultOf, canReact, isSuppressive } from '../abilities.ts';
+import { assaultOf, canReact, hasTwo, isSuppressive } from '../abilities.ts';
 import {
   endOf,
   enemyOf,
@@ -14,10 +14,9 @@ import {
   seatOf,
   totalOf,
 } from '../counters.ts';
-import { hostileZones } from '../enemy-zones.ts';
+import { isInHostileZone } from '../enemy-zones.ts';
 import { isInside } from '../field/ground.ts';
 import { at, square } from '../field/squares.ts';
-import { isControlled } from '../field/zones.ts';
 import { categoryName, lay, placesOf } from '../ground.ts';
 import { X } from '../profiles.ts';
 import { rangeBetween } from '../sight-lines.ts';
@@ -53,14 +52,6 @@ function isNearOfficer(open: Open, seat: Seat, u: number, squares: number): bool
   return false;
 }
 
-/** Only zones of unsuppressed enemy infantry count (HS-R-137). */
-export function isInHostileZone(open: Open, seat: Seat, places: readonly number[]): boolean {
-  return places.some((place) => {
-    const zones = hostileZones(open, seat, place, 1);
-    return zones !== null && isControlled(zones, square(place));
-  });
-}
-
 function isNearEnemy(open: Open, u: number, squares: number): boolean {
   const enemy = enemyOf(open, u);
   for (let e = firstOf(open, enemy); e < endOf(open, enemy); e++)
@@ -80,7 +71,9 @@ export function fits(open: Open, seat: Seat, who: Filter, u: number): boolean {
   if (who.nearEnemy !== undefined && !(onField(open, u) && isNearEnemy(open, u, who.nearEnemy))) return false;
   const { standsIn } = who;
   if (standsIn !== undefined && !(onField(open, u) && isSheltered(open, of(open.units.at, u), standsIn))) return false;
-  return who.notInEnemyZoC !== true || !isInHostileZone(open, seatOf(open, u), placesOf(open, u));
+  return (
+    who.notInEnemyZoC !== true || !placesOf(open, u).some((place) => isInHostileZone(open, seatOf(open, u), place))
+  );
 }
 
 /** The effect would change something on this unit (HS-R-154). A concealed one may have whatever it takes. */
@@ -106,7 +99,7 @@ export function changes(view: View, effect: Effect, u: number): boolean {
       return hidden || weapons.some((weapon) => !isSuppressive(open, u, weapon));
     }
     case 'doubleAction':
-      return !open.effects.some(({ what, unit }) => what === 'twice' && unit === u);
+      return !hasTwo(open, u);
     default:
       return true;
   }
