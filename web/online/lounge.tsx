@@ -79,11 +79,11 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
           </p>
           {options.length > 0 && <p class="note">{words.options(options.join(' · '))}</p>}
           <ul class="lounge-seats">
-            {seats.map((seat) => {
+            {(phase === 'gone' ? [] : seats).map((seat) => {
               const name = holderName(game, seat);
               return (
                 <li key={seat.seat}>
-                  <Face name={name ?? '?'} presence={presenceOf(seat)} />
+                  <Face name={name ?? '?'} presence={name === null ? null : presenceOf(seat)} />
                   <span>
                     <b>{seatName(game, seat.seat)}</b>
                     <i>{name === null ? words.free : `${name}, ${presenceWord(presenceOf(seat))}`}</i>

@@ -1,6 +1,7 @@
 import '../pages.css';
 import './account.css';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useLoaded, Waiting } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { type Connection, connection } from '../connection.ts';
@@ -12,6 +13,7 @@ import { DataSection } from './my-data.tsx';
 import { NameForm } from './name.tsx';
 import { NoticesSection } from './notices.tsx';
 import { PasskeySection } from './passkeys.tsx';
+import { RatingsSection } from './ratings.tsx';
 import { RecoverySection } from './recovery.tsx';
 import { accountWords } from './words.ts';
 
@@ -27,6 +29,9 @@ export function AccountPage(): JSX.Element {
 function Account({ to }: { readonly to: Connection }): JSX.Element {
   const words = accountWords.value;
   const { name, isAccount } = to.you.value;
+  useEffect(() => {
+    if (location.hash !== '') document.querySelector(location.hash)?.scrollIntoView();
+  }, []);
   return (
     <div class="online-page account-page">
       <header>
@@ -39,13 +44,18 @@ function Account({ to }: { readonly to: Connection }): JSX.Element {
           {words.back}
         </a>
       </header>
-      <NameForm to={to} />
-      <RecoverySection to={to} />
-      <PasskeySection to={to} />
-      <MoveSection to={to} />
-      <NoticesSection to={to} />
-      <Devices to={to} />
-      <DataSection to={to} />
+      <div>
+        <NameForm to={to} />
+        <RecoverySection to={to} />
+        <PasskeySection to={to} />
+        <MoveSection to={to} />
+        <Devices to={to} />
+      </div>
+      <div>
+        <NoticesSection to={to} />
+        <RatingsSection to={to} />
+        <DataSection to={to} />
+      </div>
     </div>
   );
 }

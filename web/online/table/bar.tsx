@@ -41,7 +41,7 @@ export function OnlineBar({ session, isChatOpen, unread, onChat }: BarProps): JS
             <span aria-hidden="true">{watchers}</span>
           </span>
         )}
-        {own !== null && session.whole.canTalk && seats.every(({ player }) => player !== null) && (
+        {own !== null && session.whole.canTalk && seats.every(({ player, isGone }) => player !== null && !isGone) && (
           <button
             class="chat-button"
             type="button"
@@ -79,10 +79,12 @@ function Player({ session, seat, now, isMine }: PlayerProps): JSX.Element {
       <b>{isMine ? words.you : name}</b>
       <span class="wide-only">
         {seatName(game, seat.seat)}
-        {!isMine && `, ${words[presence]}`}
+        {!isMine && `, ${isGone && player !== null ? words.botFor(player.name) : words[presence]}`}
       </span>
       {!isMine && <span class="unseen narrow-only">{words[presence]}</span>}
-      {clock !== null && outcome === null && <Clock clock={clock} pace={session.whole.pace} now={now} />}
+      {clock !== null && outcome === null && !session.isCalledOff.value && (
+        <Clock clock={clock} pace={session.whole.pace} now={now} />
+      )}
     </span>
   );
 }

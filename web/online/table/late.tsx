@@ -1,5 +1,6 @@
 import type { SeatSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
+import { Panel } from './panel.tsx';
 import { panelWords } from './panel-words.ts';
 import type { RemoteSession } from './remote-session.ts';
 
@@ -37,9 +38,8 @@ export function Late({ session, seat, name, onLeave }: LateProps): JSX.Element {
   const words = panelWords.value.late;
   const isOut = isOutOfTime(seat, session.connection.now());
   return (
-    <section class="online-panel" aria-live="polite">
-      <h2>{isOut ? words.time(name) : words.away(name)}</h2>
-      <p>{words.note}</p>
+    <Panel title={isOut ? words.time(name) : words.away(name)}>
+      <p>{words.note(name)}</p>
       <p class="actions">
         <button class="button touch" type="button" onClick={() => void session.claim('win')}>
           {words.win}
@@ -47,14 +47,14 @@ export function Late({ session, seat, name, onLeave }: LateProps): JSX.Element {
         <button class="button" type="button" onClick={() => void session.claim('time')}>
           {words.more[session.whole.pace.kind]}
         </button>
-        <button class="button" type="button" title={words.botNote} onClick={() => void session.claim('bot')}>
+        <button class="button" type="button" onClick={() => void session.claim('bot')}>
           {words.bot}
         </button>
         <button class="button" type="button" onClick={onLeave}>
           {words.wait}
         </button>
       </p>
-      <p class="fine">{words.botNote}</p>
-    </section>
+      <p class="fine">{words.botNote(name)}</p>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ export const tableWords = dictionary({
   players: 'Players',
   you: 'You',
   bot: 'bot',
+  botFor: (name: string) => `for ${name}, who left`,
   here: 'here',
   away: 'away',
   gone: 'gone',
