@@ -54,12 +54,12 @@ export function penalties(open: Open, u: number): number {
   return open.effects.some(({ what, unit }) => what === 'ignoreSuppressed' && unit === u) ? 0 : markers;
 }
 
-/** Squares a unit may move in an action begun now (HS-R-116, HS-OP-05). */
-export function allowance(view: View, u: number, move = profile(view, u).move): number {
+/** Squares a unit may move in an action begun now, with a bonus for it (HS-R-116, HS-OP-05). */
+export function allowance(view: View, u: number, bonus = 0, move = profile(view, u).move): number {
   const { open } = view;
   if (move === X || move === 0) return 0;
   const value = Math.max(1, move + sumOf(open, u, 'movement'));
-  return Math.max(0, value - 2 * penalties(open, u));
+  return Math.max(0, value + bonus - 2 * penalties(open, u));
 }
 
 /** Cards that add to the Defense Value against fire (HS-OP-04). */

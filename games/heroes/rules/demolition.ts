@@ -49,6 +49,14 @@ function structureAt(open: Open, place: number): { readonly part: number; readon
   return { part, wreck: NONE };
 }
 
+/** Squares of a wreck or a solid tile; those of a building are behind its walls. */
+function bareSquares(open: Open, target: NonNullable<ReturnType<typeof structureAt>>): readonly number[] | null {
+  if (target.wreck !== NONE) return open.wrecks.find(({ squares: [one] }) => one === target.wreck)?.squares ?? [];
+  const { tiles, parts } = lay(open).field;
+  const part = parts[target.part];
+  return part !== undefined && tiles[part.tile]?.facts.kind === 'solid' ? part.squares : null;
+}
+
 /** Squares of a Structure by which it is seen by day; nobody sees the building he stands in (HS-GEO-21). */
 function seenSquares(open: Open, u: number, place: number): readonly Square[] {
   const ground = lay(open);
@@ -56,12 +64,11 @@ function seenSquares(open: Open, u: number, place: number): readonly Square[] {
   const [front = NOWHERE, rear = NOWHERE] = placesOf(open, u);
   const target = structureAt(open, place);
   if (target === null) return [];
-  if (target.wreck !== NONE) {
-    const squares = open.wrecks.find(({ squares: [one] }) => one === target.wreck)?.squares ?? [];
-    return squares
+  const bare = bareSquares(open, target);
+  if (bare !== null)
+    return bare
       .map((each) => square(each))
       .filter((each) => unitSight(ground, front, rear, each, NOWHERE, false) !== BLOCKED);
-  }
   const own = partOf(open, u);
   if (own !== NONE && field.parts[own]?.tile === field.parts[target.part]?.tile) return [];
   return structureSight(ground, front, rear, target.part).map(({ behind }) => behind);

@@ -39,6 +39,15 @@ describe('Destruction', () => {
     expect(rifles.why('demolish B2+ first')).toBe('HS-FAB-02');
     expect(rifles.why('forgo')).toBe('HS-FAB-02');
   });
+  test('HS-GEO-21 HS-R-56 HS-TERR-14: a railway wagon is seen like a unit in any of its squares', () => {
+    const at = act({ scenario: '5', soviet: [gun('F7')], german: [enemy('A12')], dice: [4, 4] });
+    at.play('fire', 'demolish E4 first');
+    expect(at.all('demolition')).toMatchObject([{ at: 'E4', points: 2 }]);
+    const near = act({ scenario: '5', soviet: [gun('D4')], german: [enemy('D1')] }).play('fire');
+    expect(near.why('demolish C2 first')).toBeNull();
+    expect(near.why('demolish E4 first')).toBe('HS-RNG-06');
+    expect(near.why('demolish G2 first')).toBe('HS-LOS-01'); // the other wagon stands between
+  });
   test('HS-FAB-05 HS-FAB-06 HS-FAB-07 HS-BLD-02 HS-SUP-10: the part falls, those inside are suppressed and settle anew', () => {
     const at = act({
       soviet: [gun('D6'), group('B2+')],
