@@ -91,7 +91,10 @@ export function Chat({ session, onClose }: ChatProps): JSX.Element {
           maxLength={LONGEST}
           aria-label={words.line}
           autocomplete="off"
-          onKeyDown={(event) => event.stopPropagation()}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key === 'Escape') onClose();
+          }}
         />
         <button class="button touch" type="submit">
           {words.say}
