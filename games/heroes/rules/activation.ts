@@ -100,8 +100,7 @@ function unveiled(view: View, u: number): View {
 /** A weapon on its tripod can be packed up on the way (HS-STATE-01). */
 function isFixed(view: View, u: number): boolean {
   const { move, change } = profile(view, u);
-  if (move !== X) return false;
-  return change !== 'tripod' || PROFILES[2 * kindOf(view, u) + 1 - of(view.open.units.up, u)]?.move === X;
+  return move === X && change !== 'tripod';
 }
 
 export function refuseAssault(present: View, u: number, target: number): Refusal<RuleId> | null {

@@ -19,8 +19,7 @@ export function unlocked(tile: TileInArmy, slot: string): Ability | undefined {
 function lostBefore({ open }: State, u: number): number {
   const { kind, where } = open.units;
   let lost = 0;
-  for (let v = 0; v < kind.length; v++)
-    if (v !== u && kind[v] === kind[u] && where[v] === WHERE.destroyed && open.roster[v]?.hides === true) lost++;
+  for (let v = 0; v < kind.length; v++) if (v !== u && kind[v] === kind[u] && where[v] === WHERE.destroyed) lost++;
   return lost;
 }
 

@@ -216,4 +216,10 @@ describe('the fight', () => {
     at.play('charge');
     expect(at.all('assault')[0]?.results[0]).toBe(5);
   });
+  test('HS-OP-04 HS-ASLT-22: whoever falls back loses what it had dug', () => {
+    const open = { effects: [{ what: 'defense', unit: 1, amount: 2, ability: null, until: 'turn' } as const] };
+    const at = position({ soviet: [attacker], german: [defender], flow: [acting(0)], open, dice: [6, 6, 1, 1] });
+    at.play('assault g1', 'charge', 'charge', 'retreat E8');
+    expect([at.unit('g1').at, at.open.effects]).toEqual(['E8', []]);
+  });
 });

@@ -85,6 +85,14 @@ describe('Destruction', () => {
     expect(at.open.wrecks).toEqual([]);
     expect(at.unit('s2')).toMatchObject({ up: 0, suppressed: 0 });
   });
+  test('HS-R-56 HS-LOS-05: infantry hides no wreck', () => {
+    const wrecks = [{ is: 'sov-gaz67', at: ['D6'] }] as const;
+    const at = (between: ReturnType<typeof group> | { is: 'sov-ba64'; at: string }) =>
+      act({ soviet: [gun('D9'), between], german: [enemy('G6')], wrecks })
+        .play('fire')
+        .why('demolish D6 first');
+    expect([at(group('D8')), at({ is: 'sov-ba64', at: 'D8' })]).toEqual([null, 'HS-LOS-01']);
+  });
 });
 
 describe('flames', () => {

@@ -69,6 +69,19 @@ describe('what a shot needs', () => {
       expect(at.all('attack')[0]?.result).toBe(4); // no low wall counts
     });
   });
+  test('HS-FIRE-01: an enemy, and one that there is', () => {
+    const at = theirs({ soviet: [group('C8')], german: [enemy('E8'), enemy('E9')] }).play('fire');
+    expect([at.why('shoot s9 first'), at.why('shoot g2 first')]).toEqual(['HS-FIRE-01', 'HS-FIRE-01']);
+  });
+  test('HS-FAB-36 HS-R-154: nothing obscures the line of such a weapon, so a Marksman has no use for it', () => {
+    const stock = { soviet: [{ marker: 'mk-marksman', tile: 0, left: 1 }] };
+    const aims = () =>
+      act({ soviet: [group('A7')], german: [enemy('E7')], stock })
+        .play('fire')
+        .why('use mk-marksman');
+    expect(aims()).toBeNull();
+    printed('sov-fire-group', { overObstacles: true }, () => expect(aims()).toBe('HS-R-154'));
+  });
 });
 
 describe('results', () => {
@@ -157,6 +170,16 @@ describe('results', () => {
     const gun = { is: 'sov-zis3', at: 'D6', up: 1, facing: 'N', suppressed: 3 } as const;
     const house = act({ soviet: [gun], german: [], dice: [4, 4] }).play('fire', 'demolish B2+ first');
     expect(house.all('demolition')).toMatchObject([{ points: 2 }]);
+  });
+  test('HS-FAB-39: no more targets than there are points', () => {
+    const gun = { is: 'ger-mg34', at: 'G8', up: 1, facing: 'W' } as const; // +3
+    const soviet = [group('D6'), group('D7'), group('D8'), group('D9')];
+    const at = theirs({ soviet, german: [gun], dice: [1, 1, 1] });
+    at.play('fire', 'spread shoot s2 first', 'also s3', 'also s4');
+    expect([at.legal('also'), at.why('also s1')]).toEqual([[], 'HS-FAB-39']);
+    expect(at.play('enough').legal()).toEqual(['give 1']);
+    at.play('give 1');
+    expect(at.why('give 2')).toBe('HS-FAB-39');
   });
 });
 

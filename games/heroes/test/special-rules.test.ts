@@ -293,4 +293,9 @@ describe('decoys', () => {
   test('HS-SCN-07: every decoy still concealed is a point', () => {
     expect(pointsOf(duel({}).state)).toEqual({ soviet: 1, german: 1 });
   });
+  test('HS-SCN-12: turned over by its owner it is gone, and its activation is over', () => {
+    const at = duel({ flow: [{ step: 'activations', seat: 'soviet' }, acting(0)] }).play('move', 'flip');
+    expect(at.unit('s1').where).toBe(WHERE.destroyed);
+    expect(at.state.flow.some((frame) => 'unit' in frame && frame.unit === 0)).toBe(false);
+  });
 });

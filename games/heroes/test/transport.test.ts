@@ -97,4 +97,25 @@ describe('aboard', () => {
     const pinned = act({ soviet: [irina({ suppressed: 2 }), tank], german: [theirs] }).play('move');
     expect(pinned.why('board s2')).toBe('HS-MOVE-01');
   });
+  test('HS-TRAN-01: every vehicle has room of its own', () => {
+    const jeep = (at: string) => ({ is: 'sov-gaz67', at }) as const;
+    const soviet = [{ is: 'sov-fire-group', at: 'F14' }, jeep('E13'), jeep('G13'), rider('sov-fire-group')] as const;
+    const at = act({ soviet, german: [enemy('A1')] }).play('move');
+    expect([at.why('board s2'), at.why('board s3')]).toEqual(['HS-TRAN-01', null]);
+  });
+  test('HS-STATE-25: a tank has one crew unit, a vehicle with Transport as many as come', () => {
+    const irina = (more = {}) => ({ is: 'sov-irina', at: 'D13', ...more }) as const;
+    const tank = { is: 'sov-t34', at: 'E13', rear: 'E14', facing: 'N' } as const;
+    const second = (vehicle: typeof tank | typeof truck) =>
+      act({ soviet: [irina(), vehicle, irina({ up: 1, aboard: 's2' })], german: [enemy('A1')] })
+        .play('move')
+        .why('board s2');
+    expect([second(tank), second(truck)]).toEqual(['HS-STATE-25', null]);
+  });
+  test('HS-CMD-08: nobody without Inspiration helps those beside it in the truck', () => {
+    const shaken = rider('sov-fire-group', { suppressed: 1 });
+    const helps = (is: 'sov-smg-group' | 'sov-commissar') =>
+      act({ soviet: [{ is, at: 'E13', aboard: 's2' }, truck, shaken], german: [enemy('A1')] }).why('inspire');
+    expect([helps('sov-smg-group'), helps('sov-commissar')]).toEqual(['HS-CMD-08', null]);
+  });
 });

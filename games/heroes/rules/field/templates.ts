@@ -25,7 +25,7 @@ function squaresAround(field: Field, x: number, y: number): readonly Square[] {
   for (let dy = -2; dy < 2; dy++) {
     for (let dx = -2; dx < 2; dx++) found.add(at(field.cells, (y + dy) * width + x + dx) as Square);
   }
-  return [...found].sort((a, b) => a - b);
+  return [...found];
 }
 
 /**

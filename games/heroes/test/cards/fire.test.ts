@@ -213,6 +213,14 @@ describe('ac-sov-hero: Hero of the Union', () => {
     expect(at.asked).not.toBe('soviet loss');
     expect(at.unit('s1').alive).toBe(false);
   });
+  test('HS-OP-31 HS-ASLT-27: an attacker it takes along does not take its square', () => {
+    const at = shot({ soviet: [group('D8', { up: 1 })], german: [enemy('C8', { up: 1 })], dice: [6, 6, 1, 1, 6] });
+    at.play('assault s1', 'charge', 'charge');
+    while (at.asked !== null && at.asked !== 'soviet loss') at.play('pass');
+    at.play('play ac-sov-hero', 'shoot g1 first');
+    while (at.asked !== null && at.unit('s1').alive) at.play('pass');
+    expect([at.unit('s1'), at.unit('g1')]).toMatchObject([{ alive: false }, { alive: false, at: '' }]);
+  });
 });
 
 describe('ac-sov-nostep: Not One Step Back!', () => {

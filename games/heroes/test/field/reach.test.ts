@@ -136,6 +136,7 @@ describe('reach on wheels', () => {
     const moves = (front: Square, rear: Square) => reach.find((it) => it.front === front && it.rear === rear)?.moves;
     expect(moves(G(2, 2), G(2, 3))).toBe(2);
     expect(moves(G(7, 3), G(6, 3))).toBe(4);
+    expect(new Set(reach.map((it) => `${it.front} ${it.rear}`)).size).toBe(reach.length); // no position twice
   });
 
   it('HS-VEH-07 HS-VEH-08: it may lie across a corner between impassable squares', () => {

@@ -124,6 +124,9 @@ describe('line of sight', () => {
     expect(unitSight(ground, G(0, 0), NOWHERE, G(4, 0), G(4, 1), false, 'front')).toBe(BLOCKED);
     expect(unitSight(ground, G(0, 0), NOWHERE, G(4, 0), G(4, 1), false, 'rear')).toBe(0);
     expect(unitSight(ground, G(4, 0), G(4, 1), G(0, 0), NOWHERE, false)).toBe(0);
+    expect(unitSight(ground, G(4, 0), G(4, 1), G(0, 0), NOWHERE, false, 'any', 'front')).toBe(BLOCKED);
+    expect(unitSight(ground, G(4, 0), G(4, 1), G(0, 0), NOWHERE, false, 'any', 'rear')).toBe(0);
+    expect(unitSight(ground, G(4, 1), G(4, 0), G(0, 0), NOWHERE, false, 'any', 'rear')).toBe(BLOCKED);
   });
 
   it('HS-R-17: the squares that meet at an Interspace are not exempt, and infantry does not block', () => {
@@ -143,6 +146,9 @@ describe('line of sight', () => {
     const north = sides.filter(({ edge }) => field.edges[edge]?.side === 0).map(({ behind }) => behind);
     expect(north).toContain(O(1, 0));
     expect(sides.every(({ edge }) => field.edges[edge]?.side !== 4)).toBe(true);
+    const two = M5();
+    const west = structureSight(two.ground, two.G(5, 0), NOWHERE, 0);
+    expect(new Set(west.map(({ edge }) => two.field.edges[edge]?.part))).toEqual(new Set([0]));
   });
 
   it('HS-R-06: a line that only touches the end of a wall is not stopped', () => {
