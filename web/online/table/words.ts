@@ -15,5 +15,5 @@ export const tableWords = dictionary({
   watchers: (count: number) => `${count} watching`,
   watching: 'You’re watching',
   chat: 'Chat',
-  newLines: (count: number) => `Chat, ${plural(count, 'new line')}`,
+  newLines: (count: number) => (count === 1 ? 'new line' : 'new lines'),
 });

@@ -94,6 +94,18 @@ export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
       await page.locator('.online-asked').waitFor();
     },
   },
+  refused: {
+    prepare: (club) => middle(club),
+    async show(page, { seated }) {
+      await atTable(page);
+      await chooseFromMenu(page, 'Offer a draw');
+      await page.locator('.online-asked').waitFor();
+      const jonas = seated?.people[1];
+      const [offer] = (await jonas?.look(seated?.match ?? ''))?.offers ?? [];
+      await jonas?.refuse(seated?.match ?? '', offer?.id ?? '');
+      await page.getByText('Jonas doesn’t want a draw').waitFor();
+    },
+  },
   'go-back': {
     prepare: (club) => middle(club),
     async show(page) {
