@@ -1,5 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { DESTRUCTION_TARGET } from '../data/figures.ts';
+import { leaveSquare } from './abilities.ts';
 import { fieldFor, squareCalled, squareName } from './areas.ts';
 import { of, onField, openProfile, profile, unitAt, unitName } from './counters.ts';
 import { isInside } from './field/ground.ts';
@@ -48,6 +49,14 @@ function structureAt(open: Open, place: number): { readonly part: number; readon
   return { part, wreck: NONE };
 }
 
+/** Squares of a wreck or a solid tile; those of a building are behind its walls. */
+function bareSquares(open: Open, target: NonNullable<ReturnType<typeof structureAt>>): readonly number[] | null {
+  if (target.wreck !== NONE) return open.wrecks.find(({ squares: [one] }) => one === target.wreck)?.squares ?? [];
+  const { tiles, parts } = lay(open).field;
+  const part = parts[target.part];
+  return part !== undefined && tiles[part.tile]?.facts.kind === 'solid' ? part.squares : null;
+}
+
 /** Squares of a Structure by which it is seen by day; nobody sees the building he stands in (HS-GEO-21). */
 function seenSquares(open: Open, u: number, place: number): readonly Square[] {
   const ground = lay(open);
@@ -55,12 +64,11 @@ function seenSquares(open: Open, u: number, place: number): readonly Square[] {
   const [front = NOWHERE, rear = NOWHERE] = placesOf(open, u);
   const target = structureAt(open, place);
   if (target === null) return [];
-  if (target.wreck !== NONE) {
-    const squares = open.wrecks.find(({ squares: [one] }) => one === target.wreck)?.squares ?? [];
-    return squares
+  const bare = bareSquares(open, target);
+  if (bare !== null)
+    return bare
       .map((each) => square(each))
       .filter((each) => unitSight(ground, front, rear, each, NOWHERE, false) !== BLOCKED);
-  }
   const own = partOf(open, u);
   if (own !== NONE && field.parts[own]?.tile === field.parts[target.part]?.tile) return [];
   return structureSight(ground, front, rear, target.part).map(({ behind }) => behind);
@@ -212,6 +220,7 @@ function settleOn(state: State, u: number, place: number, context: HeroesContext
   const { open } = state;
   if (of(open.units.at, u) === place) return;
   open.units.at[u] = place;
+  leaveSquare(open, u);
   context.log({ event: 'settled', rule: 'HS-FAB-07', unit: unitName(open, u), to: squareName(open, place) });
 }
 

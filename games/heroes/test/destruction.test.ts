@@ -39,6 +39,15 @@ describe('Destruction', () => {
     expect(rifles.why('demolish B2+ first')).toBe('HS-FAB-02');
     expect(rifles.why('forgo')).toBe('HS-FAB-02');
   });
+  test('HS-GEO-21 HS-R-56 HS-TERR-14: a railway wagon is seen like a unit in any of its squares', () => {
+    const at = act({ scenario: '5', soviet: [gun('F7')], german: [enemy('A12')], dice: [4, 4] });
+    at.play('fire', 'demolish E4 first');
+    expect(at.all('demolition')).toMatchObject([{ at: 'E4', points: 2 }]);
+    const near = act({ scenario: '5', soviet: [gun('D4')], german: [enemy('D1')] }).play('fire');
+    expect(near.why('demolish C2 first')).toBeNull();
+    expect(near.why('demolish E4 first')).toBe('HS-RNG-06');
+    expect(near.why('demolish G2 first')).toBe('HS-LOS-01'); // the other wagon stands between
+  });
   test('HS-FAB-05 HS-FAB-06 HS-FAB-07 HS-BLD-02 HS-SUP-10: the part falls, those inside are suppressed and settle anew', () => {
     const at = act({
       soviet: [gun('D6'), group('B2+')],
@@ -57,6 +66,20 @@ describe('Destruction', () => {
     at.play('settle B2+');
     expect([at.unit('g1').at, at.unit('s2').at]).toEqual(['D3+', 'B2+']);
     expect(at.step).not.toBe('settle');
+  });
+  test('HS-OP-04: whoever settles elsewhere is no longer dug in', () => {
+    const fallen = () =>
+      act({
+        soviet: [gun('D6')],
+        german: [enemy('C3+')],
+        open: {
+          points: [4, 0, 0],
+          effects: [{ what: 'defense', unit: 1, amount: 2, ability: null, until: 'turn' }],
+        },
+        dice: [4, 1],
+      }).play('fire', 'demolish B2+ first');
+    expect(fallen().play('settle C3+').open.effects).toHaveLength(1);
+    expect(fallen().play('settle D3+').open.effects).toEqual([]);
   });
   test('HS-TPL-03 HS-R-128: in rubble a template finds everybody, against the bonus of the rubble', () => {
     const at = act({
