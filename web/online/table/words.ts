@@ -1,4 +1,3 @@
-import { plural } from '@kurgan/engine';
 import { dictionary } from '../../language/index.ts';
 
 /** Everything said at a table with players on other computers. */
