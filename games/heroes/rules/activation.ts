@@ -58,7 +58,7 @@ export const moveFrame = (
   step: 'moving',
   unit,
   left: squaresFor(view, unit),
-  allowed: squaresFor(view, unit),
+  bonus: 0,
   target,
   charging: false,
   flipped: false,
@@ -75,10 +75,10 @@ export const moveFrame = (
 });
 
 /** A crew that leaves its vehicle moves as its Inactive side does (HS-STATE-27). */
-function squaresFor(view: View, u: number): number {
+export function squaresFor(view: View, u: number, bonus = 0): number {
   const { where, kind, up } = view.open.units;
-  if (of(where, u) !== WHERE.crew) return allowance(view, u);
-  return allowance(view, u, PROFILES[2 * of(kind, u) + 1 - of(up, u)]?.move);
+  if (of(where, u) !== WHERE.crew) return allowance(view, u, bonus);
+  return allowance(view, u, bonus, PROFILES[2 * of(kind, u) + 1 - of(up, u)]?.move);
 }
 
 /** A vehicle with Tracks damage takes no Movement Action, not even of 0 squares (HS-R-102). */

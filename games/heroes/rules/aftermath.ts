@@ -145,7 +145,7 @@ export function retreatSquares(view: View, u: number, launch: number, throughWin
   const from = of(open.units.at, u);
   const takes = (to: number): boolean => {
     const there = unitAt(open, to);
-    if (there === NONE) return canEnter(walk.ground, to, openProfile(open, u).category);
+    if (there === NONE) return true;
     return !isInfantry(open, there) && seatOf(open, there) === seatOf(open, u) && refuseSeat(view, u, there) === null;
   };
   return retreatsFrom(walk.ground, from, launch, throughWindows).filter(
@@ -197,7 +197,7 @@ export const aftermath: Automatic<'aftermath'> = {
   },
 };
 
-/** The three squares on the far side of the defender, as far as walls go (HS-GEO-18). */
+/** The three squares on the far side of the defender, as far as ground and walls go (HS-GEO-18). */
 function retreatsFrom(ground: Ground, from: number, launch: number, throughWindow = false): readonly number[] {
   const { field, steps } = ground;
   const came = stepTo(steps, square(launch), square(from));

@@ -5,6 +5,9 @@ import { couldPlay } from './cards/usable.ts';
 import { cardsFrame } from './cards/windows.ts';
 import { isConcealed, isFalling, of, openProfile, seatOf, setAside, turnUp, unitName } from './counters.ts';
 import { runOver } from './driving.ts';
+import { isSunk } from './field/drive.ts';
+import { square } from './field/squares.ts';
+import { lay } from './ground.ts';
 import { occupantsOf } from './passengers.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import { remove } from './removal.ts';
@@ -93,10 +96,7 @@ function takeOff(state: State, u: number, rule: RuleId, context: HeroesContext):
   });
   setAside(state, u);
   const under = at === NONE ? [] : runOver(open, u);
-  if (category !== INFANTRY && at !== NONE) {
-    const squares = rear === NONE ? [at] : [at, rear];
-    open.wrecks.push({ kind: of(units.kind, u), squares, facing: of(units.facing, u), points: 0 });
-  }
+  if (category !== INFANTRY && at !== NONE) leaveWreck(state, u, rear === NONE ? [at] : [at, rear], context);
   const freed = released(open, u);
   remove(state, u, WHERE.destroyed);
   first(state, ...freed);
@@ -104,6 +104,19 @@ function takeOff(state: State, u: number, rule: RuleId, context: HeroesContext):
   first(state, ...under); // HS-R-152
   countLoss(state, u, context);
   immediateCheck(state, 'event', context);
+}
+
+/** A wreck that lies wholly in water sinks at once (HS-HIT-06, HS-WRK-12). */
+function leaveWreck({ open }: State, u: number, squares: number[], context: HeroesContext): void {
+  const { kind, facing } = open.units;
+  if (isSunk(lay(open), squares.map(square)))
+    context.log({
+      event: 'sank',
+      rule: 'HS-WRK-12',
+      unit: unitName(open, u),
+      wreck: squareName(open, squares[0] ?? NONE),
+    });
+  else open.wrecks.push({ kind: of(kind, u), squares, facing: of(facing, u), points: 0 });
 }
 
 /** Everybody aboard is put beside the wreck (HS-TRAN-11, HS-STATE-28). */
