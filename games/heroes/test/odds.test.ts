@@ -111,6 +111,7 @@ test.each<[string, Given, 'hit' | 'suppress', Partial<FrameOf<'firing'>>, string
     { mode: 'move' },
     ['Combat Value', 'Fire on the Move'],
   ],
+  ['HS-OP-21 keen eyes', { soviet: [group('D8')], german: [enemy('D6')] }, 'hit', { keen: true }, ['Combat Value']],
 ])('%s: every modifier has a name, and together they are the sum', (_rules, given, how, more, names) => {
   const { state } = at(given);
   const frame = firing(0, more);
@@ -118,7 +119,7 @@ test.each<[string, Given, 'hit' | 'suppress', Partial<FrameOf<'firing'>>, string
   const lines = attackLines(state, frame, attack);
   expect(lines.map(({ label }) => label)).toEqual(expect.arrayContaining(names));
   expect(total(lines)).toBe(modifierOf(state, attack));
-  expect(total(defenseLines(state.open, 0, attack.target))).toBe(defenseAgainst(state.open, 0, attack.target));
+  expect(total(defenseLines(state, attack))).toBe(defenseAgainst(state, attack));
 });
 
 describe('Machine Gunner', () => {
