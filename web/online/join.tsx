@@ -8,6 +8,7 @@ import { Vignette } from '../lobby/vignette.tsx';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { type Connection, connection, Refused } from './connection.ts';
+import { LinkTrouble } from './link-state.tsx';
 import { useOptionsInUse } from './options-in-use.ts';
 import { paceInFull } from './pace.ts';
 import { take } from './take.ts';
@@ -100,6 +101,7 @@ function Invitation({ to, offered, token }: InvitationProps): JSX.Element {
   ];
   return (
     <section class="online-page invitation">
+      <LinkTrouble link={to.link.value} />
       <Vignette of={gameOf(game)} />
       <div>
         <h1>{words.invites(host?.name ?? '')}</h1>

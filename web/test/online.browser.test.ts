@@ -49,10 +49,25 @@ online(
     await mira.getByRole('button', { name: 'Chat' }).click();
     await mira.getByRole('textbox', { name: 'Your line' }).fill('Good luck');
     await mira.getByRole('button', { name: 'Send' }).click();
-    await jonas.getByRole('button', { name: 'Chat, 1 new line' }).click();
+    await jonas.getByRole('button', { name: 'Chat 1 new line' }).click();
     await jonas.locator('.online-chat').getByText('Good luck').waitFor();
     expect(await serious(jonas, '.online-chat')).toEqual([]);
+    await jonas.getByRole('button', { name: 'Mute Mira' }).click();
+    await jonas.locator('.online-chat').getByText('Good luck').waitFor({ state: 'detached' });
+    await jonas.reload();
+    await atTable(jonas);
+    await jonas.getByRole('button', { name: 'Chat', exact: true }).click();
+    await jonas.getByRole('button', { name: 'Hear Mira again' }).click();
+    await jonas.locator('.online-chat').getByText('Good luck').waitFor();
     for (const page of both) await page.getByRole('button', { name: 'Close the chat' }).click();
+
+    await choose(jonas, 'Offer a draw');
+    await mira.getByRole('button', { name: 'Play on' }).click();
+    await jonas.getByText('Mira doesn’t want a draw. Play on.').waitFor();
+    await choose(jonas, 'Offer a draw');
+    await jonas.getByRole('button', { name: 'Withdraw' }).click();
+    await mira.getByText('Jonas offers a draw').waitFor({ state: 'detached' });
+    expect(await jonas.getByText('doesn’t want a draw').count()).toBe(0);
 
     const before = await actionsMade(mira);
     await choose(jonas, 'Ask to go back …');

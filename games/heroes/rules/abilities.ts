@@ -1,7 +1,7 @@
 import type { Ability } from '../data/vocabulary.ts';
 import { unlockedFor } from './army.ts';
 import { of, profile } from './counters.ts';
-import { type Profile, type Weapon, X } from './profiles.ts';
+import { type Weapon, X } from './profiles.ts';
 import type { Open, View } from './state.ts';
 
 /** Abilities as they are in force: printed on the visible side, unlocked by a slot, or granted by a card (HS-OP-08). */
@@ -21,14 +21,14 @@ export function assaultOf(view: View, u: number): number | null {
   return granted === null ? printed : Math.max(printed ?? granted, granted);
 }
 
-export function canReact(open: Open, u: number, { opportunistic }: Profile): boolean {
-  if (opportunistic || unlockedFor(open, u)?.key === 'opportunisticFire') return true;
-  return open.effects.length > 0 && grantedTo(open, u, 'opportunisticFire') !== null;
+export function canReact(view: View, u: number): boolean {
+  if (profile(view, u).opportunistic || unlockedFor(view, u)?.key === 'opportunisticFire') return true;
+  return view.open.effects.length > 0 && grantedTo(view.open, u, 'opportunisticFire') !== null;
 }
 
 /** Penalty of Fire on the Move, or null without the ability. */
-export function onTheMoveOf(open: Open, u: number, weapon: Weapon): number | null {
-  const unlocked = unlockedFor(open, u);
+export function onTheMoveOf(view: View, u: number, weapon: Weapon): number | null {
+  const unlocked = unlockedFor(view, u);
   if (unlocked?.key !== 'fireOnTheMove') return weapon.onTheMove;
   return Math.min(weapon.onTheMove ?? unlocked.penalty, unlocked.penalty);
 }

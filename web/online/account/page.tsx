@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { useLoaded, Waiting } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { type Connection, connection } from '../connection.ts';
+import { LinkTrouble } from '../link-state.tsx';
 import { NoServer } from '../no-server.tsx';
 import { Face } from '../person.tsx';
 import { Devices } from './devices.tsx';
@@ -34,6 +35,7 @@ function Account({ to }: { readonly to: Connection }): JSX.Element {
   }, []);
   return (
     <div class="online-page account-page">
+      <LinkTrouble link={to.link.value} />
       <header>
         <Face name={name} presence="here" />
         <div>

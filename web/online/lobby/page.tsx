@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { lazily, useLoaded, Waiting } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { type Connection, connection } from '../connection.ts';
-import { LinkState } from '../link-state.tsx';
+import { LinkState, LinkTrouble } from '../link-state.tsx';
 import { onlineWords } from '../words.ts';
 import { AccountCard } from './account-card.tsx';
 import { Challenges } from './challenges.tsx';
@@ -50,11 +50,7 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
   };
   return (
     <div class="online-lobby" data-shown={tab}>
-      {link !== 'live' && (
-        <p class="lobby-link">
-          <LinkState link={link} says={words.link} />
-        </p>
-      )}
+      <LinkTrouble link={link} says={words.link} />
       <div class="lobby-top">
         <section class="waiting-matches" data-tab="mine">
           <header>

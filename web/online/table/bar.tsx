@@ -42,16 +42,15 @@ export function OnlineBar({ session, isChatOpen, unread, onChat }: BarProps): JS
           </span>
         )}
         {own !== null && session.whole.canTalk && seats.every(({ player, isGone }) => player !== null && !isGone) && (
-          <button
-            class="chat-button"
-            type="button"
-            aria-expanded={isChatOpen}
-            aria-label={unread > 0 ? words.newLines(unread) : words.chat}
-            onClick={onChat}
-          >
+          <button class="chat-button" type="button" aria-expanded={isChatOpen} onClick={onChat}>
             <Icon of={MessageSquare} size={17} />
             <span class="wide-only">{words.chat}</span>
-            {unread > 0 && <b>{unread}</b>}
+            <span class="unseen narrow-only">{words.chat}</span>
+            {unread > 0 && (
+              <>
+                <b>{unread}</b> <span class="unseen">{words.newLines(unread)}</span>
+              </>
+            )}
           </button>
         )}
       </span>

@@ -126,7 +126,15 @@ function Playing({ session, table }: Ready): JSX.Element {
       <Panels session={session} />
       {asked === 'go back' && <GoBack session={session} onClose={() => setAsked(null)} />}
       {asked === 'seal' && <Seal session={session} onClose={() => setAsked(null)} />}
-      {isChatOpen && <Chat session={session} onClose={() => setChatOpen(false)} />}
+      {isChatOpen && (
+        <Chat
+          session={session}
+          onClose={() => {
+            setChatOpen(false);
+            document.querySelector<HTMLElement>('.chat-button')?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

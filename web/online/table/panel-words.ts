@@ -13,6 +13,12 @@ export const panelWords = dictionary({
     'call off': 'You asked to call the match off. The other side has to agree.',
     'go on': 'You asked to go on by the new rules. The other side has to agree.',
   },
+  refused: {
+    back: (name: string) => `${name} won’t go back. Play on.`,
+    draw: (name: string) => `${name} doesn’t want a draw. Play on.`,
+    'call off': (name: string) => `${name} doesn’t want to call the match off. Play on.`,
+    'go on': (name: string) => `${name} doesn’t want to go on by the new rules.`,
+  },
   back: {
     title: (name: string) => `${name} asks to go back`,
     before: 'to before this:',

@@ -80,6 +80,10 @@ export class Person {
     await this.call('offer', { match, seat: null, request: newRequest(), kind, back });
   }
 
+  async refuse(match: string, offer: string): Promise<void> {
+    await this.call('answer', { match, seat: null, request: newRequest(), offer, isAccepted: false });
+  }
+
   async resign(match: string): Promise<void> {
     await this.call('resign', { match, seat: null, request: newRequest() });
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Club } from './club.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 /** A window of a size, `1280x800`, in a room, `night` or `day`. */
 export async function openWindow(browser: Browser, address: string, size: string, room = 'night'): Promise<Page> {

@@ -95,7 +95,7 @@ export function changes(view: View, effect: Effect, u: number): boolean {
     case 'grantAbility': {
       const { ability } = effect;
       if (ability.key === 'assault') return hidden || (assaultOf(view, u) ?? X) < ability.bonus;
-      if (ability.key === 'opportunisticFire') return !canReact(open, u, openProfile(open, u));
+      if (ability.key === 'opportunisticFire') return hidden || !canReact(view, u);
       return hidden || weapons.some((weapon) => !isSuppressive(open, u, weapon));
     }
     case 'doubleAction':
@@ -107,9 +107,18 @@ export function changes(view: View, effect: Effect, u: number): boolean {
 
 /** Units on which a card of this side has an effect now. */
 export function targetsOf(view: View, seat: Seat, card: CardId): number[] {
-  const { who, effects } = CARDS[card];
+  const { effects } = CARDS[card];
+  return fitting(view.open, seat, card).filter((u) => effects.some((effect) => changes(view, effect, u)));
+}
+
+/** Units that a card for all of them counts for. An effect that lasts may matter to one later: turned over, or repaired. */
+export const allOf = (view: View, seat: Seat, card: CardId): number[] =>
+  CARDS[card].effects.some((effect) => 'until' in effect)
+    ? fitting(view.open, seat, card)
+    : targetsOf(view, seat, card);
+
+function fitting(open: Open, seat: Seat, card: CardId): number[] {
   const found: number[] = [];
-  for (let u = 0; u < totalOf(view.open); u++)
-    if (fits(view.open, seat, who, u) && effects.some((effect) => changes(view, effect, u))) found.push(u);
+  for (let u = 0; u < totalOf(open); u++) if (fits(open, seat, CARDS[card].who, u)) found.push(u);
   return found;
 }
