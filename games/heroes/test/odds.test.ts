@@ -131,7 +131,7 @@ test.each<[string, Given, 'hit' | 'suppress', Partial<FrameOf<'firing'>>, string
   const lines = attackLines(state, frame, attack);
   expect(lines.map(({ label }) => label)).toEqual(expect.arrayContaining(names));
   expect(total(lines)).toBe(modifierOf(state, attack));
-  expect(total(defenseLines(state.open, 0, attack.target))).toBe(defenseAgainst(state.open, 0, attack.target));
+  expect(total(defenseLines(state, attack))).toBe(defenseAgainst(state, attack));
 });
 
 describe('Machine Gunner', () => {
