@@ -78,7 +78,7 @@ export function attackLines(view: View, frame: FrameOf<'firing'>, attack: Attack
   const printed = arms?.combat[openProfile(open, target).category] ?? 0;
   const onTheMove = frame.mode === 'move' && of(open.units.where, unit) !== WHERE.aboard;
   const penalty = isCombat && onTheMove && arms !== undefined ? (onTheMoveOf(open, unit, arms) ?? 0) : 0;
-  const obscured = arms?.overObstacles === true ? 0 : Math.max(0, sightBetween(open, unit, target));
+  const obscured = arms?.overObstacles === true || attack.keen ? 0 : Math.max(0, sightBetween(open, unit, target));
   const isLong = how !== 'snipe' && rangeBetween(open, unit, target) > LONG_RANGE_OVER;
   const value: Line[] = split
     ? [line('Share of the Combat Value', signed(attack.value), 'HS-FAB-39')]

@@ -1,0 +1,65 @@
+import { listed, plural } from '@kurgan/engine';
+import { CARD_WORDS } from '../data/card-words.ts';
+import { CARDS, type CardId } from '../data/cards.ts';
+import { fightOdds } from '../odds/assault.ts';
+import { fireEffects } from '../odds/fire.ts';
+import { called, outcomesOf, percent } from '../odds/words.ts';
+import { bonusOf } from '../rules/bonuses.ts';
+import { isInfantry, of, onField, openProfile, seatOf } from '../rules/counters.ts';
+import { threatsTo } from '../rules/opportunity.ts';
+import type { FrameOf, Seat, View } from '../rules/state.ts';
+import { unitsOf } from './card-events.ts';
+
+/** A fact in favor of playing a card now; where nothing certain can be said, what the card does. */
+export const cardReason = (view: View, seat: Seat, card: CardId): string =>
+  factFor(view, seat, card) ?? `${CARD_WORDS[card].split('. ')[0]?.replace(/\.$/, '')}.`;
+
+function factFor(view: View, seat: Seat, card: CardId): string | undefined {
+  const { open } = view;
+  const [effect] = CARDS[card].effects;
+  const own = unitsOf(view, seat).filter((u) => onField(open, u));
+  switch (effect?.op) {
+    case 'cancelFire': {
+      const attack = view.flow.findLast((each): each is FrameOf<'attack'> => each.step === 'attack');
+      if (attack === undefined) return undefined;
+      const known = outcomesOf(fireEffects(view, attack)).filter(({ chance }) => chance >= 0.005);
+      const chances = listed(known.map(({ name, chance }) => `${percent(chance)} ${name.toLowerCase()}`));
+      return `It stops a shot at the ${called(open, attack.target)}: ${chances}.`;
+    }
+    case 'restoreStep': {
+      const hurt = own.filter((u) => openProfile(open, u).reduced);
+      return hurt.length === 0 ? undefined : `On its reduced side: ${listed(hurt.map((u) => called(open, u)))}.`;
+    }
+    case 'removeSuppressed':
+    case 'ignoreSuppressed': {
+      const markers = own.reduce((sum, u) => sum + of(open.units.suppressed, u), 0);
+      return markers === 0 ? undefined : `Your units have ${plural(markers, 'Suppressed marker')}.`;
+    }
+    case 'modifyDefense': {
+      const threats = own.map((u) => ({ u, count: threatsTo(open, u, of(open.units.at, u)).length }));
+      const worst = threats.toSorted((a, b) => b.count - a.count)[0];
+      if (worst === undefined || worst.count === 0) return undefined;
+      return `${plural(worst.count, 'enemy', 'enemies')} could fire at the ${called(open, worst.u)}.`;
+    }
+    case 'grantAbility': {
+      const count = own.filter((u) => isInfantry(open, u)).length;
+      return effect.ability.key === 'assault' ? `You have ${plural(count, 'infantry unit')} for it.` : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Chance to win the assault under way, without and with the bonus of a card. */
+export function assaultBonusReason(view: View, seat: Seat, card: CardId): string {
+  const fight = view.flow.findLast((frame): frame is FrameOf<'assaultRoll'> => frame.step === 'assaultRoll');
+  const bonus = bonusOf(card, ['assault', 'any'])?.value ?? 0;
+  if (fight === undefined || bonus === 0) return '';
+  const attacks = seatOf(view.open, fight.unit) === seat;
+  const more = attacks ? { attack: fight.attack + bonus } : { defense: fight.defense + bonus };
+  const [before, after] = [fightOdds(view, fight), fightOdds(view, { ...fight, ...more })];
+  if (before === null || after === null) return '';
+  return attacks
+    ? `${percent(after.wins)} instead of ${percent(before.wins)} to win the assault.`
+    : `${percent(after.wins)} instead of ${percent(before.wins)} for the enemy to win the assault.`;
+}
