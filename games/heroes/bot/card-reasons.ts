@@ -1,6 +1,6 @@
 import { listed, plural } from '@kurgan/engine';
-import { CARD_WORDS } from '../data/card-words.ts';
 import { CARDS, type CardId } from '../data/cards.ts';
+import type { Effect } from '../data/vocabulary.ts';
 import { fightOdds } from '../odds/assault.ts';
 import { fireEffects } from '../odds/fire.ts';
 import { called, outcomesOf, percent } from '../odds/words.ts';
@@ -10,9 +10,42 @@ import { threatsTo } from '../rules/opportunity.ts';
 import type { FrameOf, Seat, View } from '../rules/state.ts';
 import { unitsOf } from './card-events.ts';
 
-/** A fact in favor of playing a card now; where nothing certain can be said, what the card does. */
-export const cardReason = (view: View, seat: Seat, card: CardId): string =>
-  factFor(view, seat, card) ?? `${CARD_WORDS[card].split('. ')[0]?.replace(/\.$/, '')}.`;
+/** The use of an event, where no figure of the position speaks for it. */
+const USES: Readonly<Partial<Record<Effect['op'], string>>> = {
+  addSuppressed: 'It holds an enemy down.',
+  alternateFire: 'It adds a way to fire.',
+  cancelFire: 'It stops the shot.',
+  cancelRetreat: 'The unit holds its square.',
+  cancelTemplate: 'It calls off a strike at your units.',
+  chainActivation: 'Another unit acts right after this one.',
+  doubleAction: 'The unit moves and fires in one activation.',
+  forcedMove: 'A unit of yours moves at once, without an order.',
+  gainToken: 'It brings one more order this turn.',
+  grantAbility: 'A unit of yours can fire when the enemy moves.',
+  lastStand: 'The unit fires once more before it is lost.',
+  ignoreSuppressed: 'The unit acts in spite of its Suppressed markers.',
+  modifyDefense: 'A unit of yours is harder to hit this turn.',
+  modifyMovement: 'Units move farther, or the enemy less far.',
+  placeSmoke: 'Smoke takes 2 off every shot through it.',
+  relocate: 'A unit of yours comes up where the enemy does not expect it.',
+  removeDamage: 'A damaged vehicle works again.',
+  removeSuppressed: 'Units of yours shake off Suppressed markers.',
+  restoreStep: 'A reduced unit is whole again.',
+  returnGrenade: 'The grenade goes back to whoever threw it.',
+  revealTokens: 'You see what the enemy is about to do.',
+  sniperShot: 'It is a shot at once, without an order.',
+  swapTokens: 'The unit with more to do acts first.',
+  templateStrike: 'It can hit several units at once.',
+  transferOrderToken: 'The order goes to a unit with more to do.',
+  trapAttack: 'The enemy that has just stepped there is attacked.',
+  windowPassage: 'The unit goes through a window.',
+};
+
+/** A fact in favor of playing a card now; where nothing certain can be said, the use of the card. */
+export function cardReason(view: View, seat: Seat, card: CardId): string {
+  const [effect] = CARDS[card].effects;
+  return factFor(view, seat, card) ?? (effect === undefined ? '' : (USES[effect.op] ?? ''));
+}
 
 function factFor(view: View, seat: Seat, card: CardId): string | undefined {
   const { open } = view;

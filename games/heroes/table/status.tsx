@@ -71,7 +71,8 @@ function taskOf(model: HeroesModel): string {
   const view = model.view.value;
   const [who] = waiting;
   if (outcome !== null) return outcome.title;
-  if (choices.length === 0) return who === undefined ? words.phase[view.open.phase] : waitingFor(who, model.seat.value);
+  const phase = words.phase[view.open.phase];
+  if (choices.length === 0) return (who !== undefined && waitingFor(who, model.seat.value)) || phase;
   const unit = model.acting.value;
   if (!model.isInHand.value || model.attacks.value.length === 0)
     return (model.means.value?.promptOf ?? firstPromptOf)(view).title;
@@ -90,7 +91,7 @@ export function Figures({ model }: Props): JSX.Element {
       <Score open={open} seat="soviet" />
       <span class="moment">
         <b>
-          {scenarioOf(open).title} · {words.turn(Math.max(1, open.turn)).toLowerCase()}
+          <span>{scenarioOf(open).title}</span> · {words.turn(Math.max(1, open.turn)).toLowerCase()}
         </b>
         <i>{taskOf(model)}</i>
       </span>

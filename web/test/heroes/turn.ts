@@ -104,4 +104,4 @@ export async function playUntil(
 
 export const isOrders = (title: string): boolean => title === 'Give your orders';
 /** The orders of the second turn: a whole turn lies behind them. */
-export const isSecondTurn = (title: string, turn: string): boolean => isOrders(title) && /^(?:Turn )?2/.test(turn);
+export const isSecondTurn = (title: string, turn: string): boolean => isOrders(title) && /(?:^|turn )2$/.test(turn);
