@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
 
-/** The app in real browsers, against one server: two at a time. Times are for a slow machine that is busy. */
+/** The app in real browsers, against one server: four at a time, since each waits for its page most of the time. Times are for a slow machine that is busy. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.browser.test.ts'],
     globalSetup: ['web/test/serve-app.ts'],
-    maxWorkers: 2,
+    maxWorkers: 4,
     exclude: ['**/node_modules/**', '**/.stryker-tmp/**'],
     // A browser on a busy machine may lose a race; `npm test` names each test that needed a second try, and why.
     retry: 1,

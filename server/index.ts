@@ -8,6 +8,7 @@ import type { Site } from './http/site.ts';
 import { Sockets } from './live/sockets.ts';
 import { Imports } from './lobby/import.ts';
 import { Lobby } from './lobby/lobby.ts';
+import type { Table } from './matches/table.ts';
 import { Tables } from './matches/tables.ts';
 import { Channels } from './notify/channels.ts';
 import { feedOf } from './notify/feed.ts';
@@ -64,6 +65,8 @@ export interface ServerOptions {
   readonly mayHold?: boolean;
   /** Milliseconds after the start until turns before it are looked after: pages that come back go first. */
   readonly recall?: number;
+  /** Matches kept in memory although nobody watches them. */
+  readonly mostIdle?: number;
   /** Sends a message to a browser's push service instead of this server. */
   readonly sendPush?: Send;
   /** Addresses of this computer that others on its network can reach. */
@@ -100,10 +103,11 @@ async function openOnline(
     app.log.warn(`${checked.changed.length} matches are held: the rules lead them elsewhere`);
   const key = new PushKey(await secretOf(database, 'push'));
   const channels = new Channels(database, key.publicKey, await secretOf(database, 'tokens'));
-  const tables = new Tables(database, games, (table) => {
+  const changed = (table: Table): void => {
     if (hasTasks && table.host?.asked !== null) runner.poke(); // a bot may be asked
     notices.changed(table);
-  });
+  };
+  const tables = new Tables(database, games, changed, options.mostIdle);
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
   const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
   const handlers = { ...matchTasks(tables, bots), notice: notices.tell };

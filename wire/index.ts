@@ -24,6 +24,7 @@ export type {
   Pace,
   PasskeySeen,
   PlayerSeen,
+  RatedPlayer,
   SeatSeen,
   Talk,
   TurnNotices,

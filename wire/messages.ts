@@ -10,6 +10,17 @@ export interface PlayerSeen {
   readonly isAccount: boolean;
 }
 
+/** A player's standing in a game. */
+export interface RatedPlayer {
+  readonly player: string;
+  readonly name: string;
+  /** By Glicko-2: new players have 1500, give or take 350. */
+  readonly rating: number;
+  readonly deviation: number;
+  /** Rated matches so far. */
+  readonly games: number;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatSeen {
   readonly seat: string;

@@ -35,6 +35,12 @@ export interface Wire {
   uncork(): void;
 }
 
+/** A match that a page watches, once it is found. */
+interface Watched {
+  table: Table | null;
+  readonly watcher: Watcher;
+}
+
 /** A page's connection: reads its calls one by one and sends it the frames of the matches it watches. */
 export class PageSocket implements Caller {
   readonly player: PlayerSeen | null;
@@ -45,15 +51,18 @@ export class PageSocket implements Caller {
   readonly #socket: WebSocket;
   readonly #calls: Calls;
   readonly #tables: Tables;
-  readonly #watched = new Map<string, { readonly table: Table; readonly watcher: Watcher }>();
+  readonly #watched = new Map<string, Watched>();
   readonly #bucket: Bucket;
   readonly #sockets: Sockets;
   readonly #log: (error: unknown) => void;
-  /** Calls under way. */
-  readonly #answering = new Set<Promise<void>>();
+  /** Number of calls under way. */
+  #underWay = 0;
   #isResting = false;
+  /** Called when none is under way any more. */
+  #onRest = (): void => {};
   readonly #wire: Wire | null;
   #isCorked = false;
+  #isClosed = false;
 
   constructor(
     socket: WebSocket,
@@ -86,14 +95,17 @@ export class PageSocket implements Caller {
 
   #begin(text: string): void {
     if (this.#isResting) return; // the page sends it again when it is back
-    const answering = this.#hear(text).finally(() => this.#answering.delete(answering));
-    this.#answering.add(answering);
+    this.#underWay++;
+    this.#sockets.gathering.begin(this, () => void this.#answer(text));
   }
 
   /** Begins no more calls, and waits for those under way. */
-  async rest(): Promise<void> {
+  rest(): Promise<void> {
     this.#isResting = true;
-    await Promise.all(this.#answering);
+    return new Promise((resolve) => {
+      this.#onRest = resolve;
+      if (this.#underWay === 0) resolve();
+    });
   }
 
   /** The last word to this page; `back` in milliseconds. */
@@ -126,6 +138,16 @@ export class PageSocket implements Caller {
     this.#send(JSON.stringify(message));
   }
 
+  async #answer(text: string): Promise<void> {
+    try {
+      await this.#hear(text);
+    } catch (error) {
+      this.#log(error);
+    }
+    this.#underWay--;
+    if (this.#underWay === 0) this.#onRest();
+  }
+
   async #hear(text: string): Promise<void> {
     const read = readSocketCall(text.length > MOST_LETTERS ? '' : text);
     if (!read.ok) {
@@ -153,24 +175,34 @@ export class PageSocket implements Caller {
   }
 
   async watch(match: string): Promise<void> {
-    const table = await this.#tables.find(match);
+    if (this.#isClosed) return; // it has waited for others too long
     const known = this.#watched.get(match);
-    if (known !== undefined) known.table.leave(known.watcher);
-    else if (this.#watched.size >= MOST_WATCHED)
+    if (known === undefined && this.#watched.size >= MOST_WATCHED)
       throw new Fault({ error: 'too fast', detail: 'Too many matches at once.' });
     const watcher: Watcher = { player: this.player?.id ?? null, send: (text) => this.#send(text) };
-    this.#watched.set(match, { table, watcher });
-    await table.watch(watcher);
+    const watched: Watched = { table: null, watcher };
+    this.#watched.set(match, watched);
+    try {
+      watched.table = await this.#tables.find(match);
+    } catch (error) {
+      if (this.#watched.get(match) === watched) this.#watched.delete(match);
+      throw error;
+    }
+    known?.table?.leave(known.watcher);
+    await watched.table.watch(watcher);
+    // The page may have left the match or closed meanwhile.
+    if (this.#watched.get(match) !== watched) watched.table.leave(watcher);
   }
 
   async leave(match: string): Promise<void> {
     const watched = this.#watched.get(match);
     this.#watched.delete(match);
-    watched?.table.leave(watched.watcher);
+    watched?.table?.leave(watched.watcher);
   }
 
   #end(): void {
-    for (const { table, watcher } of this.#watched.values()) table.leave(watcher);
+    this.#isClosed = true;
+    for (const { table, watcher } of this.#watched.values()) table?.leave(watcher);
     this.#watched.clear();
     this.#sockets.remove(this);
   }

@@ -1,3 +1,4 @@
+import { Gathering } from './gathering.ts';
 import type { PageSocket } from './socket.ts';
 
 /** Pages come back one after the other within so many milliseconds for each of them, and within the longest in any case. */
@@ -8,6 +9,7 @@ const LONGEST = 10_000;
 export class Sockets {
   readonly #open = new Set<PageSocket>();
   readonly #addresses = new Map<string, number>();
+  readonly gathering = new Gathering();
   #isStopping = false;
 
   /** Counts a connection from an address until what it returns is called; null when there are too many. */

@@ -13,20 +13,19 @@ const AWAY = 120_000;
 /** Time that a patient opponent gives, in milliseconds. */
 const GIFT = { live: 300_000, mail: 86_400_000 };
 
-/** A seat that keeps the others waiting longer than it may; null when there is none. */
-export function lateSeat(table: Table): StoredSeat | null {
+/** Seats that keep the others waiting longer than they may, the longest first. */
+function lateSeats(table: Table): readonly StoredSeat[] {
   const { match, seats } = table.stored;
   const { pace } = match;
-  if (pace.kind === 'free') return null;
+  if (pace.kind === 'free') return [];
   const waiting = table.playing().match.waiting;
-  const isLate = (seat: StoredSeat): boolean => {
-    if (seat.player === null || seat.bot !== null || !waiting.includes(table.seatNow(seat.seat))) return false;
-    const due = dueOf(pace, seat.clock);
-    if (due !== null && due <= table.now) return true;
-    const away = table.told.watchers.awaySince(seat.player);
-    return pace.kind === 'live' && away !== null && table.now - Math.max(away, seat.clock.since ?? 0) >= AWAY;
+  const lateSince = ({ seat, player, bot, clock }: StoredSeat): number => {
+    if (player === null || bot !== null || !waiting.includes(table.seatNow(seat))) return Infinity;
+    const due = dueOf(pace, clock) ?? Infinity;
+    const away = pace.kind === 'live' ? table.told.watchers.awaySince(player) : null;
+    return away === null ? due : Math.min(due, Math.max(away, clock.since ?? 0) + AWAY);
   };
-  return seats.find(isLate) ?? null;
+  return seats.filter((seat) => lateSince(seat) <= table.now).sort((a, b) => lateSince(a) - lateSince(b));
 }
 
 /** Out of time is a right of the opponent, not a result: take the win, give time, or call a bot. */
@@ -34,8 +33,11 @@ export const claim = (table: Table, player: string, call: CallOf<'claim'>, games
   once(table, call.request, async () => {
     const { match } = table.playing();
     const own = table.mustHold(player, call.seat);
-    const late = lateSeat(table);
-    if (late === null || table.seatNow(late.seat) === own) throw fault('refused', 'Nobody is out of time.');
+    const [late, ...more] = lateSeats(table);
+    if (late === undefined) throw fault('refused', 'Nobody is out of time.');
+    if ([late, ...more].some(({ seat }) => table.seatNow(seat) === own)) {
+      throw fault('refused', 'You are out of time yourself. Choose first.');
+    }
     switch (call.what) {
       case 'win':
         if (!match.end(table.seatNow(late.seat), 'time')) throw fault('refused');
@@ -88,11 +90,12 @@ async function callBot(table: Table, late: StoredSeat, games: Games, request: st
   return match.length;
 }
 
-/** A week has passed and nobody has chosen: whoever is out of time has lost. */
+/** A week has passed and nobody has chosen: whoever has been out of time for longest has lost. */
 export const lose = (table: Table): Promise<void> =>
   table.inTurn(async () => {
     if (table.stored.match.phase !== 'running') return;
-    const late = lateSeat(table);
-    const seat = late === null ? null : table.seatNow(late.seat);
-    if (seat !== null && table.playing().match.end(seat, 'time')) await table.commit(seat, null);
+    const [late] = lateSeats(table);
+    if (late === undefined) return;
+    const seat = table.seatNow(late.seat);
+    if (table.playing().match.end(seat, 'time')) await table.commit(seat, null);
   });

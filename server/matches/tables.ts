@@ -19,7 +19,7 @@ export interface Challenge {
 }
 
 /** Matches kept in memory although nobody watches them. */
-const IDLE = 500;
+const MOST_IDLE = 500;
 /** Matches looked up with one statement. */
 const AT_ONCE = 100;
 /** A match in which somebody keeps the share back for so long is dissolved. */
@@ -38,8 +38,10 @@ export class Tables {
   readonly #around: Surroundings;
   /** The longest unused come first. */
   readonly #open = new Map<string, Opened>();
+  readonly #mostIdle: number;
 
-  constructor(database: Database, games: Games, changed: (table: Table) => void) {
+  constructor(database: Database, games: Games, changed: (table: Table) => void, mostIdle = MOST_IDLE) {
+    this.#mostIdle = mostIdle;
     this.#around = {
       database,
       games,
@@ -112,9 +114,9 @@ export class Tables {
 
   /** Drops the longest unused matches that nobody watches. */
   #forget(): void {
-    if (this.#open.size <= IDLE) return;
+    if (this.#open.size <= this.#mostIdle) return;
     const idle = [...this.#open].filter(([, { table }]) => table?.told.watchers.size === 0);
-    for (const [id] of idle.slice(0, -IDLE)) this.#open.delete(id);
+    for (const [id] of idle.slice(0, -this.#mostIdle)) this.#open.delete(id);
   }
 
   /** Opens a challenge, or a match against bots alone. */

@@ -102,6 +102,13 @@ test('every call is either one that reads or one that is tested here', () => {
   expect([...READING, ...Object.keys(CALLS)].sort()).toEqual(Object.keys(callShapes).sort());
 });
 
+/** Plays on until one side alone is to choose, as both pages know. */
+async function untilOneIsAsked(both: Seated): Promise<void> {
+  const entries = await server.database.read('SELECT n FROM entry WHERE match = $1', both.match);
+  await Promise.all(both.pages.map((page) => page.until(() => page.n >= entries.length)));
+  while (both.pages[0].whole?.waiting.length !== 1) await playOn(both, 1, 'asked');
+}
+
 test('a call that is sent again changes nothing, and is answered alike', async () => {
   const both = await seated(server, 'normandy', '1', { pace: { kind: 'live', bank: 60_000, grace: 0 } });
   await playOn(both, 9, 'twice');
@@ -111,6 +118,7 @@ test('a call that is sent again changes nothing, and is answered alike', async (
   const done: string[] = [];
   for (const [name, make] of Object.entries(CALLS)) {
     if (name === 'claim') {
+      await untilOneIsAsked(both);
       server.advance(3_600_000);
       const isMine = scene.page.whole?.waiting.includes(scene.page.whole.seat ?? '') === true;
       if (isMine) scene = { ...scene, page: scene.other, other: scene.page };

@@ -38,6 +38,21 @@ test('nobody claims anything before time is out, and never for oneself', async (
   expect(await claims(late, match, 'win')).toMatchObject({ error: 'refused' });
 });
 
+test('where both are to choose and both are out of time, neither claims anything until the own choice is made', async () => {
+  const { pages, match, rules } = await seated(server, 'normandy', '1', { pace: LIVE });
+  expect(pages[0].whole?.waiting).toHaveLength(2);
+  server.advance(11 * MINUTE);
+  for (const page of pages) {
+    expect(await claims(page, match, 'win')).toMatchObject({ error: 'refused' });
+  }
+  await playOn({ pages, match, rules }, 1, 'late');
+  const [first, second] = pages;
+  const isFirstDone = first.whole?.waiting.includes(first.whole.seat ?? '') === false;
+  const [patient, late] = isFirstDone ? [first, second] : [second, first];
+  expect(await claims(late, match, 'win')).toMatchObject({ error: 'refused' });
+  expect(await claims(patient, match, 'win')).toHaveProperty('done');
+});
+
 test('who waits for a player out of time may take the win', async () => {
   const { late, patient, match } = await waitingFor(LIVE);
   server.advance(11 * MINUTE);

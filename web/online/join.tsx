@@ -8,8 +8,9 @@ import { Vignette } from '../lobby/vignette.tsx';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { type Connection, connection, Refused } from './connection.ts';
+import { LinkTrouble } from './link-state.tsx';
 import { useOptionsInUse } from './options-in-use.ts';
-import { paceWords } from './pace.ts';
+import { paceInFull } from './pace.ts';
 import { take } from './take.ts';
 import { useScenarioTitle } from './use-entry.ts';
 
@@ -18,7 +19,7 @@ const NoServer = lazily(async () => (await import('./no-server.tsx')).NoServer);
 const joinWords = dictionary({
   title: 'An invitation',
   invites: (name: string) => `${name} invites you to play`,
-  lead: 'You lead',
+  lead: 'Your side',
   pace: 'Pace',
   options: 'Options',
   rated: 'Rated',
@@ -29,7 +30,7 @@ const joinWords = dictionary({
   you: 'Your name here',
   change: 'change',
   take: 'Take the seat',
-  note: 'Nothing has happened yet: only this button takes the seat. No account and no e-mail are needed.',
+  note: 'Nothing has happened yet: only this button takes the seat. No account and no email are needed.',
   own: 'This is your own invitation. Send the link to somebody else.',
   toTable: 'To the table',
   taken: 'Somebody has taken this seat. You can watch the match.',
@@ -94,12 +95,13 @@ function Invitation({ to, offered, token }: InvitationProps): JSX.Element {
   const facts: readonly (readonly [string, string])[] = [
     ...(free === undefined || isTaken ? [] : [[words.lead, seatName(game, free.seat)] as const]),
     ...(options.length === 0 ? [] : [[words.options, options.join(' · ')] as const]),
-    [words.pace, paceWords(pace)],
+    [words.pace, paceInFull(pace)],
     ...(isRated ? [[words.rated, words.isRated] as const] : []),
     [words.replay, isPublished ? words.public : words.private],
   ];
   return (
     <section class="online-page invitation">
+      <LinkTrouble link={to.link.value} />
       <Vignette of={gameOf(game)} />
       <div>
         <h1>{words.invites(host?.name ?? '')}</h1>

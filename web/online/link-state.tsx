@@ -40,3 +40,11 @@ export function LinkState({ link, isSending = false, says = {} }: LinkStateProps
     </span>
   );
 }
+
+/** On pages without a place for the connection: told only when there is none. */
+export const LinkTrouble = ({ link, says }: LinkStateProps): JSX.Element | null =>
+  link === 'live' ? null : (
+    <p class="link-trouble">
+      <LinkState link={link} {...(says && { says })} />
+    </p>
+  );

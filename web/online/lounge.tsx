@@ -7,9 +7,10 @@ import { dictionary } from '../language/index.ts';
 import { Header } from '../parts/header.tsx';
 import { useTitle } from '../parts/title.ts';
 import { go } from '../router.ts';
-import { connection } from './connection.ts';
+import { type Connection, connection } from './connection.ts';
 import { tokenFor } from './invitations.ts';
 import { InviteLink } from './invite-link.tsx';
+import { LinkTrouble } from './link-state.tsx';
 import { useOptionsInUse } from './options-in-use.ts';
 import { paceWords } from './pace.ts';
 import { Face, holderName, presenceOf, presenceWord } from './person.tsx';
@@ -47,9 +48,9 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
   }, [phase, match]);
   const options = useOptionsInUse(whole);
   const token = tokenFor(match);
-  const [you, setYou] = useState('');
-  useEffect(() => void connection().then((to) => setYou(to.you.value.id)), []);
-  const isMine = seats.some(({ player }) => player?.id === you);
+  const [to, setTo] = useState<Connection | null>(null);
+  useEffect(() => void connection().then((found) => setTo(found)), []);
+  const isMine = to !== null && seats.some(({ player }) => player?.id === to.you.value.id);
   const [heading, note] =
     phase === 'dealt'
       ? [words.dealing, words.dealingNote]
@@ -72,6 +73,7 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
     <>
       <Header page="online" />
       <main class="at-page online-page lounge">
+        {to !== null && <LinkTrouble link={to.link.value} />}
         <div>
           <h1>{heading}</h1>
           <p class="offer-line">
@@ -79,11 +81,11 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
           </p>
           {options.length > 0 && <p class="note">{words.options(options.join(' · '))}</p>}
           <ul class="lounge-seats">
-            {seats.map((seat) => {
+            {(phase === 'gone' ? [] : seats).map((seat) => {
               const name = holderName(game, seat);
               return (
                 <li key={seat.seat}>
-                  <Face name={name ?? '?'} presence={presenceOf(seat)} />
+                  <Face name={name ?? '?'} presence={name === null ? null : presenceOf(seat)} />
                   <span>
                     <b>{seatName(game, seat.seat)}</b>
                     <i>{name === null ? words.free : `${name}, ${presenceWord(presenceOf(seat))}`}</i>

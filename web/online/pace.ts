@@ -6,8 +6,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A pace in a few words: `live, 30 min`, `5 d +12 h`. */
-export function paceWords(pace: Pace): string {
-  const words = onlineWords.value.paces;
+export const paceWords = (pace: Pace): string => say(pace, onlineWords.value.paces);
+
+/** The same for somebody who reads it for the first time. */
+export function paceInFull(pace: Pace): string {
+  const { inFull, weekends } = onlineWords.value;
+  return pace.kind === 'mail' && pace.weekends ? `${say(pace, inFull)}; ${weekends}` : say(pace, inFull);
+}
+
+function say(pace: Pace, words: (typeof onlineWords.value)['paces']): string {
   switch (pace.kind) {
     case 'free':
       return words.free;

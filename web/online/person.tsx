@@ -14,11 +14,17 @@ export const presenceOf = ({ bot, isGone, isPresent }: SeatSeen): Presence =>
 export const holderName = (game: string, { player, bot, isGone }: SeatSeen): string | null =>
   player !== null && !isGone ? player.name : bot === null ? null : levelName(listed(game), bot);
 
+interface FaceProps {
+  readonly name: string;
+  /** Null for a seat that nobody has taken. */
+  readonly presence: Presence | null;
+}
+
 /** A person's letter in a disc, with a dot that tells whether its page is open. The word stands beside it. */
-export const Face = ({ name, presence }: { readonly name: string; readonly presence: Presence }): JSX.Element => (
+export const Face = ({ name, presence }: FaceProps): JSX.Element => (
   <span class="player-face" aria-hidden="true">
     {Array.from(name)[0]?.toUpperCase() ?? '?'}
-    <i class={`presence ${presence}`} />
+    {presence !== null && <i class={`presence ${presence}`} />}
   </span>
 );
 

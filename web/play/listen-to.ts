@@ -32,8 +32,8 @@ export function soundsOf(
   return [...(sound ? [sound] : []), ...(isTurn ? ['bell' as const] : [])];
 }
 
-/** Lets what happens at a table be heard. Returns what ends it. */
-export function listenTo({ stage }: Controller, { soundOf }: GameTable): () => void {
+/** Lets what happens at a table be heard; the bell of a turn only if it may ring. Returns what ends it. */
+export function listenTo({ stage }: Controller, { soundOf }: GameTable, mayRing = () => true): () => void {
   const heard = (): Heard => ({
     made: stage.log.value.at(-1)?.after ?? 0,
     scene: stage.scene.value,
@@ -42,7 +42,8 @@ export function listenTo({ stage }: Controller, { soundOf }: GameTable): () => v
   let before: Heard | null = null;
   return effect(() => {
     const now = heard();
-    if (before !== null) for (const sound of soundsOf(before, now, stage.log.peek(), soundOf)) play(sound);
+    for (const sound of before === null ? [] : soundsOf(before, now, stage.log.peek(), soundOf))
+      if (sound !== 'bell' || mayRing()) play(sound);
     before = now;
   });
 }

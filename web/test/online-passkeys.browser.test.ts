@@ -30,7 +30,7 @@ online('a player adds a passkey, comes back by it as another guest, confirms wit
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Katya' }).waitFor();
   await page.getByRole('button', { name: 'Make an account' }).click();
-  await page.getByRole('button', { name: 'I’ve written it down' }).click();
+  await page.getByRole('button', { name: 'I’ve kept it' }).click();
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await section.getByText('Added.').waitFor();
   expect(await keys()).toHaveLength(1);

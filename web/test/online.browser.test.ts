@@ -48,11 +48,26 @@ online(
 
     await mira.getByRole('button', { name: 'Chat' }).click();
     await mira.getByRole('textbox', { name: 'Your line' }).fill('Good luck');
-    await mira.getByRole('button', { name: 'Say' }).click();
-    await jonas.getByRole('button', { name: 'Chat, 1 new line' }).click();
+    await mira.getByRole('button', { name: 'Send' }).click();
+    await jonas.getByRole('button', { name: 'Chat 1 new line' }).click();
     await jonas.locator('.online-chat').getByText('Good luck').waitFor();
     expect(await serious(jonas, '.online-chat')).toEqual([]);
+    await jonas.getByRole('button', { name: 'Mute Mira' }).click();
+    await jonas.locator('.online-chat').getByText('Good luck').waitFor({ state: 'detached' });
+    await jonas.reload();
+    await atTable(jonas);
+    await jonas.getByRole('button', { name: 'Chat', exact: true }).click();
+    await jonas.getByRole('button', { name: 'Hear Mira again' }).click();
+    await jonas.locator('.online-chat').getByText('Good luck').waitFor();
     for (const page of both) await page.getByRole('button', { name: 'Close the chat' }).click();
+
+    await choose(jonas, 'Offer a draw');
+    await mira.getByRole('button', { name: 'Play on' }).click();
+    await jonas.getByText('Mira doesn’t want a draw. Play on.').waitFor();
+    await choose(jonas, 'Offer a draw');
+    await jonas.getByRole('button', { name: 'Withdraw' }).click();
+    await mira.getByText('Jonas offers a draw').waitFor({ state: 'detached' });
+    expect(await jonas.getByText('doesn’t want a draw').count()).toBe(0);
 
     const before = await actionsMade(mira);
     await choose(jonas, 'Ask to go back …');
@@ -129,8 +144,9 @@ online('an account has a code that is shown once, and another device plays as th
   await rename(ada, 'Ada');
   await ada.getByRole('button', { name: 'Make an account' }).click();
   const code = (await ada.locator('.recovery-code').textContent()) ?? '';
-  expect(code.replaceAll(' ', '')).toHaveLength(26);
-  await ada.getByRole('button', { name: 'I’ve written it down' }).click();
+  expect(code.replaceAll(/\s/g, '')).toHaveLength(26);
+  const lasting = new URL(await ada.getByRole('textbox', { name: 'Link' }).inputValue());
+  await ada.getByRole('button', { name: 'I’ve kept it' }).click();
   await ada.getByRole('button', { name: 'Show the link' }).click();
   const link = await ada.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(await serious(ada)).toEqual([]);
@@ -149,6 +165,21 @@ online('an account has a code that is shown once, and another device plays as th
   await third.waitForURL('**/online');
   await third.goto('/account');
   await third.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+
+  // The lasting link works as often as its owner likes, and its code never leaves the browser but by the button.
+  for (const size of ['desk', 'phone'] as const) {
+    const { page } = await server.player(size);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${lasting.pathname}${lasting.hash}`);
+    await page.getByRole('button', { name: 'Yes, this is my device' }).click();
+    await page.waitForURL('**/online');
+    await page.goto('/account');
+    await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+    expect(asked.filter((url) => url.replace(/#.*/, '').includes(code.replaceAll(/\s/g, '').toLowerCase()))).toEqual(
+      [],
+    );
+  }
 });
 
 online('a stranger watches without a hand, is counted, and hears nothing of the talk', async (server) => {
@@ -229,12 +260,14 @@ online('a connection that is lost is told, and the match goes on where it stood'
 online('notices are chosen channel by channel, and the feed has a secret address', async (server) => {
   const { page } = await server.player('phone');
   await page.goto('/account');
-  await page.locator('#notices').getByText('never').last().click();
+  const never = (channel: string) => page.getByRole('group', { name: channel }).getByRole('radio', { name: 'never' });
+  for (const channel of ['Feed', 'Sound']) await never(channel).check({ force: true });
   await page.getByRole('button', { name: 'Make an address' }).click();
   const address = await page.getByRole('textbox', { name: 'Address of your feed' }).inputValue();
   expect(await (await page.request.get(address)).text()).toContain('<feed xmlns');
   await page.reload();
   await page.getByRole('button', { name: /Make another address/ }).waitFor();
-  expect(await page.locator('#notices').getByRole('radio', { name: 'never' }).last().isChecked()).toBe(true);
+  for (const channel of ['Feed', 'Sound']) expect(await never(channel).isChecked()).toBe(true);
+  expect(await never('Push').isChecked()).toBe(false);
   expect(await serious(page)).toEqual([]);
 });

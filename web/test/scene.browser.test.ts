@@ -1,3 +1,4 @@
+import { LANDING } from '@kurgan/kit/testing';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger, Mouse } from './hands.ts';
@@ -92,7 +93,15 @@ visit('on a phone the result takes the place of the odds until the next tap', 'p
   expect(await page.locator('[data-stamp]').count()).toBe(1);
 });
 
+/** Runs in the page: lets dice that lie after so many milliseconds roll on for an hour. */
+function rollOn(landing: number): void {
+  const { setTimeout } = window;
+  const slowed = (run: TimerHandler, wait?: number): number => setTimeout(run, wait === landing ? 3_600_000 : wait);
+  Object.assign(window, { setTimeout: slowed });
+}
+
 visit('any click ends a scene, and does what it would have done', 'desk', async ({ page }) => {
+  await page.addInitScript(rollOn, LANDING);
   await openMatch(page, beforeFight().journal);
   const hand = new Mouse(page);
   await shownOn(page);

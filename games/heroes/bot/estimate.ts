@@ -86,7 +86,7 @@ export function readiness(open: Open, u: number, faith: number): number {
   const { ready } = WEIGHTS;
   if (open.phase === 'setup' || open.phase === 'order') return 0.6;
   if (of(open.units.acted, u) === 1) return ready.acted;
-  if (canReact(open, u, openProfile(open, u))) return ready.opportunistic;
+  if (canReact({ open, private: {}, flow: [] }, u)) return ready.opportunistic;
   return of(open.units.token, u) === 1 ? ready.idle + (ready.token - ready.idle) * faith : ready.idle;
 }
 

@@ -1,6 +1,6 @@
 import { canReact } from '../rules/abilities.ts';
 import type { HeroesAction } from '../rules/actions.ts';
-import { openProfile, profile } from '../rules/counters.ts';
+import { profile } from '../rules/counters.ts';
 import { isTile } from '../rules/orders.ts';
 import { placeCalled, places, toPlace } from '../rules/places.ts';
 import { BLUFF, type Open, other, type Seat, type View } from '../rules/state.ts';
@@ -41,7 +41,7 @@ export class TokenPlan {
       const value = top?.value ?? 0;
       const danger = dangerTo(view, place, faith, skill);
       // A unit that may react fires without a token as well, so it needs one only for a shot at once.
-      const isPatient = canReact(open, place, openProfile(open, place)) && top?.action.do !== 'fire';
+      const isPatient = canReact(view, place) && top?.action.do !== 'fire';
       const isUrgent = top?.action.do === 'fire' || top?.action.do === 'assault';
       const share = isPatient ? 0.3 : top?.action.do === 'move' ? WEIGHTS.walk : 1;
       this.#use.set(place, share * value + IDLE * Math.max(0, profile(view, place).weapons[0]?.combat[0] ?? 0));

@@ -1,7 +1,7 @@
 import type { Ability } from '../data/vocabulary.ts';
 import { unlockedFor } from './army.ts';
 import { of, profile } from './counters.ts';
-import { type Profile, type Weapon, X } from './profiles.ts';
+import { type Weapon, X } from './profiles.ts';
 import type { Open, View } from './state.ts';
 
 /** Abilities as they are in force: printed on the visible side, unlocked by a slot, or granted by a card (HS-OP-08). */
@@ -21,14 +21,14 @@ export function assaultOf(view: View, u: number): number | null {
   return granted === null ? printed : Math.max(printed ?? granted, granted);
 }
 
-export function canReact(open: Open, u: number, { opportunistic }: Profile): boolean {
-  if (opportunistic || unlockedFor(open, u)?.key === 'opportunisticFire') return true;
-  return open.effects.length > 0 && grantedTo(open, u, 'opportunisticFire') !== null;
+export function canReact(view: View, u: number): boolean {
+  if (profile(view, u).opportunistic || unlockedFor(view, u)?.key === 'opportunisticFire') return true;
+  return view.open.effects.length > 0 && grantedTo(view.open, u, 'opportunisticFire') !== null;
 }
 
 /** Penalty of Fire on the Move, or null without the ability. */
-export function onTheMoveOf(open: Open, u: number, weapon: Weapon): number | null {
-  const unlocked = unlockedFor(open, u);
+export function onTheMoveOf(view: View, u: number, weapon: Weapon): number | null {
+  const unlocked = unlockedFor(view, u);
   if (unlocked?.key !== 'fireOnTheMove') return weapon.onTheMove;
   return Math.min(weapon.onTheMove ?? unlocked.penalty, unlocked.penalty);
 }
@@ -43,6 +43,10 @@ function sumOf(open: Open, u: number, what: Open['effects'][number]['what']): nu
   return sum;
 }
 
+/** A card or marker gives the unit two actions in this activation (HS-OP-09). */
+export const hasTwo = (open: Open, u: number): boolean =>
+  open.effects.some(({ what, unit }) => what === 'twice' && unit === u);
+
 /** Suppressed markers that count for its dice and movement (HS-OP-20). */
 export function penalties(open: Open, u: number): number {
   const markers = of(open.units.suppressed, u);
@@ -50,12 +54,12 @@ export function penalties(open: Open, u: number): number {
   return open.effects.some(({ what, unit }) => what === 'ignoreSuppressed' && unit === u) ? 0 : markers;
 }
 
-/** Squares a unit may move in an action begun now (HS-R-116, HS-OP-05). */
-export function allowance(view: View, u: number, move = profile(view, u).move): number {
+/** Squares a unit may move in an action begun now, with a bonus for it (HS-R-116, HS-OP-05). */
+export function allowance(view: View, u: number, bonus = 0, move = profile(view, u).move): number {
   const { open } = view;
   if (move === X || move === 0) return 0;
   const value = Math.max(1, move + sumOf(open, u, 'movement'));
-  return Math.max(0, value - 2 * penalties(open, u));
+  return Math.max(0, value + bonus - 2 * penalties(open, u));
 }
 
 /** Cards that add to the Defense Value against fire (HS-OP-04). */

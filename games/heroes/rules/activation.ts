@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { allowance, assaultOf } from './abilities.ts';
+import { allowance, assaultOf, hasTwo } from './abilities.ts';
 import { WHOLE_ACTION } from './bonuses.ts';
 import { playable, refusePlay } from './cards/usable.ts';
 import { cardsFrame } from './cards/windows.ts';
@@ -37,7 +37,6 @@ import {
   finish,
   type HeroesContext,
   NONE,
-  type Open,
   only,
   proceed,
   type Seat,
@@ -59,7 +58,7 @@ export const moveFrame = (
   step: 'moving',
   unit,
   left: squaresFor(view, unit),
-  allowed: squaresFor(view, unit),
+  bonus: 0,
   target,
   charging: false,
   flipped: false,
@@ -76,10 +75,10 @@ export const moveFrame = (
 });
 
 /** A crew that leaves its vehicle moves as its Inactive side does (HS-STATE-27). */
-function squaresFor(view: View, u: number): number {
+export function squaresFor(view: View, u: number, bonus = 0): number {
   const { where, kind, up } = view.open.units;
-  if (of(where, u) !== WHERE.crew) return allowance(view, u);
-  return allowance(view, u, PROFILES[2 * of(kind, u) + 1 - of(up, u)]?.move);
+  if (of(where, u) !== WHERE.crew) return allowance(view, u, bonus);
+  return allowance(view, u, bonus, PROFILES[2 * of(kind, u) + 1 - of(up, u)]?.move);
 }
 
 /** A vehicle with Tracks damage takes no Movement Action, not even of 0 squares (HS-R-102). */
@@ -101,8 +100,7 @@ function unveiled(view: View, u: number): View {
 /** A weapon on its tripod can be packed up on the way (HS-STATE-01). */
 function isFixed(view: View, u: number): boolean {
   const { move, change } = profile(view, u);
-  if (move !== X) return false;
-  return change !== 'tripod' || PROFILES[2 * kindOf(view, u) + 1 - of(view.open.units.up, u)]?.move === X;
+  return move === X && change !== 'tripod';
 }
 
 export function refuseAssault(present: View, u: number, target: number): Refusal<RuleId> | null {
@@ -205,10 +203,6 @@ function hasFiredFirst({ flow }: State): boolean {
   const frame = flow.at(-1);
   return frame?.step === 'secondAction' && frame.did === 'fire';
 }
-
-/** A card or marker gives the unit two actions in this activation (HS-OP-09). */
-const hasTwo = (open: Open, u: number): boolean =>
-  open.effects.some(({ what, unit }) => what === 'twice' && unit === u);
 
 const canBeHeroic = (view: View, u: number): boolean => !hasTwo(view.open, u) && gearLeft(view, u, 'mk-heroic') > 0;
 

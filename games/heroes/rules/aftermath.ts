@@ -4,8 +4,6 @@ import { capture, isCaptured } from './captives.ts';
 import { cardsFrame } from './cards/windows.ts';
 import { closeWeapon } from './close-combat.ts';
 import { inPlay, isInfantry, of, onField, openProfile, profile, seatOf, unitAt, unitName } from './counters.ts';
-import { batter } from './demolition.ts';
-import { wreckAt } from './driving.ts';
 import { isWithinZone } from './enemy-zones.ts';
 import { facingOf } from './field/drive.ts';
 import { retreatSquares as squaresBeyond } from './field/forced.ts';
@@ -29,6 +27,7 @@ import {
   type View,
 } from './state.ts';
 import { walker } from './walk.ts';
+import { batter, wreckAt } from './wrecks.ts';
 
 /** The end of an assault: Hits, retreats, and who stands where. */
 
@@ -146,7 +145,7 @@ export function retreatSquares(view: View, u: number, launch: number, throughWin
   const from = of(open.units.at, u);
   const takes = (to: number): boolean => {
     const there = unitAt(open, to);
-    if (there === NONE) return canEnter(walk.ground, to, openProfile(open, u).category);
+    if (there === NONE) return true;
     return !isInfantry(open, there) && seatOf(open, there) === seatOf(open, u) && refuseSeat(view, u, there) === null;
   };
   return retreatsFrom(walk.ground, from, launch, throughWindows).filter(
@@ -183,8 +182,7 @@ export const advance: Automatic<'advance'> = {
       from: squareName(open, from),
       to: squareName(open, to),
     });
-    const wreck = rule === 'HS-ASLT-31' ? wreckAt(open, to) : undefined;
-    if (wreck !== undefined) batter(state, wreck.squares[0] ?? NONE, 1, context);
+    if (rule === 'HS-ASLT-31') batter(state, wreckAt(open, to), 1, context);
   },
 };
 
@@ -199,7 +197,7 @@ export const aftermath: Automatic<'aftermath'> = {
   },
 };
 
-/** The three squares on the far side of the defender, as far as walls go (HS-GEO-18). */
+/** The three squares on the far side of the defender, as far as ground and walls go (HS-GEO-18). */
 function retreatsFrom(ground: Ground, from: number, launch: number, throughWindow = false): readonly number[] {
   const { field, steps } = ground;
   const came = stepTo(steps, square(launch), square(from));

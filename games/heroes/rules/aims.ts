@@ -40,7 +40,7 @@ import { allPoints } from './points.ts';
 import { type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { standing } from './scenario.ts';
-import { isMounted, refuseWeapon, turnsFreely } from './shots.ts';
+import { isMounted, refuseSpent, refuseWeapon, turnsFreely } from './shots.ts';
 import { rangeBetween, sightBetween } from './sight-lines.ts';
 import { type FrameOf, NONE, type Open, type View } from './state.ts';
 
@@ -97,16 +97,24 @@ export function unitsOn(open: Open, squares: readonly number[], withConcealed: b
   return found;
 }
 
-/** A reaction must meet the unit that triggered it (HS-R-136). */
-const refuseMissing = (frame: Firing | Aim, targets: readonly number[]): Refusal<RuleId> | null =>
-  frame.at === NONE || targets.includes(frame.at) ? null : no('HS-R-136');
+/** A reaction must meet the unit that triggered it, with something that can harm it, or veil it (HS-R-136, HS-FIRE-03). */
+function refuseMissing(view: View, frame: Aim, targets: readonly number[]): Refusal<RuleId> | null {
+  if (frame.at === NONE) return null;
+  if (!targets.includes(frame.at)) return no('HS-R-136');
+  const value = chargeOf(view, frame).combat[openProfile(view.open, frame.at).category];
+  return value === X && smokeOf(frame) === 0 ? no('HS-FIRE-03') : null;
+}
+
+/** Interspaces from the nearest square of a unit to a point (HS-GEO-10). */
+const rangeTo = (open: Open, u: number, point: Interspace): number =>
+  Math.min(...placesOf(open, u).map((place) => pointRange(lay(open).field, place, point)));
 
 /** Sight to a point; night ends it like any other (HS-SCN-14). */
 export function sightTo(open: Open, u: number, point: Interspace): number {
   const ground = lay(open);
   const [front = NOWHERE, rear = NOWHERE] = placesOf(open, u);
   const night = standing(open, 'maxSight');
-  if (night !== undefined && pointRange(ground.field, front, point) > night.squares) return BLOCKED;
+  if (night !== undefined && rangeTo(open, u, point) > night.squares) return BLOCKED;
   return pointSight(ground, front, rear, point);
 }
 
@@ -114,7 +122,7 @@ export function sightTo(open: Open, u: number, point: Interspace): number {
 function rangeOfThrow(open: Open, u: number, point: Interspace): number {
   const ground = lay(open);
   const from = standsIn(open, u);
-  if (!isIndoors(open, u)) return Math.min(...placesOf(open, u).map((place) => pointRange(ground.field, place, point)));
+  if (!isIndoors(open, u)) return rangeTo(open, u, point);
   const ranges = openingsOut(ground, from).map((edge) => throwRange(ground, from, edge, point));
   return Math.min(...ranges.filter((range) => range !== null), 99);
 }
@@ -124,8 +132,8 @@ function refuseShell(view: View, frame: Aim, point: Interspace): Refusal<RuleId>
   const weapon = weaponOf(view, frame);
   if (weapon === undefined) return no('HS-FIRE-01');
   const { field } = lay(open);
-  const [front = NOWHERE, rear = NOWHERE] = placesOf(open, frame.unit);
-  const range = Math.min(pointRange(field, front, point), rear === NOWHERE ? 99 : pointRange(field, rear, point));
+  const [front = NOWHERE] = placesOf(open, frame.unit);
+  const range = rangeTo(open, frame.unit, point);
   if (weapon.rangeInInterspaces !== null && range > weapon.rangeInInterspaces)
     return no('HS-FAB-35', { range, limit: weapon.rangeInInterspaces });
   const facing = of(open.units.facing, frame.unit) as Direction;
@@ -156,7 +164,7 @@ export function refusePoint(view: View, frame: Aim, point: Interspace | null): R
       if (refusal !== null) return refusal;
     }
   }
-  return refuseMissing(frame, unitsOn(open, templateSquares(ground, point), false));
+  return refuseMissing(view, frame, unitsOn(open, templateSquares(ground, point), false));
 }
 
 function* pointsFor(view: View, frame: Aim): Generator<Interspace> {
@@ -198,7 +206,7 @@ export function refuseRoom(view: View, frame: Aim, place: number): Refusal<RuleI
   const ground = lay(open);
   const room = roomOf(ground, square(place));
   if (!roomsFrom(ground, from).some((way) => way.room === room)) return no(rule);
-  return refuseMissing(frame, unitsOn(open, squares, flames));
+  return refuseMissing(view, frame, unitsOn(open, squares, flames));
 }
 
 function* roomsFor(view: View, frame: Aim): Generator<Square> {
@@ -236,7 +244,7 @@ export function refuseDirection(view: View, frame: Aim, direction: Direction): R
   if (!turnsFreely(view, frame) && !isInArc(facing, arc, DX[direction], DY[direction])) return no('HS-RNG-06');
   const squares = flamesToward(open, frame.unit, direction);
   if (squares.length === 0) return no('HS-R-24');
-  return refuseMissing(frame, flameTargets(open, frame.unit, squares));
+  return refuseMissing(view, frame, flameTargets(open, frame.unit, squares));
 }
 
 function* directionsFor(view: View, frame: Aim): Generator<Direction> {
@@ -291,11 +299,13 @@ export function refuseMeans(view: View, frame: Aim): Refusal<RuleId> | null {
   } else {
     const weapon = weaponOf(view, frame);
     if (weapon === undefined || chargeValues(weapon, frame.means) === null) return no(MEANS_RULES[frame.means]);
-    const asked: Firing = { ...frame, step: 'firing', mode: frame.means === 'flames' ? 'action' : frame.mode };
-    const refusal = refuseWeapon(view, asked, frame.weapon);
+    const refusal =
+      frame.means === 'flames'
+        ? refuseSpent(view, frame, frame.weapon)
+        : refuseWeapon(view, { ...frame, step: 'firing' }, frame.weapon);
     if (refusal !== null) return refusal;
-    if (frame.means !== 'flames' && weapon.howitzer === null && isIndoors(open, frame.unit)) return no('HS-FAB-33');
-    if (frame.means === 'indirect' && isIndoors(open, frame.unit)) return no('HS-FAB-33');
+    const isMortar = frame.means === 'indirect' || (frame.means === 'howitzer' && weapon.howitzer === null);
+    if (isMortar && isIndoors(open, frame.unit)) return no('HS-FAB-33');
   }
   return hasAim(view, frame) ? null : no('HS-FIRE-01', { targets: 0 });
 }
@@ -312,7 +322,7 @@ function movePenalty(view: View, { unit, means, weapon }: Aim): number | null {
   if (means === 'flames') return 1;
   const { weapons } = profile(view, unit);
   const own = means === 'gear' ? weapons : weapons.slice(weapon, weapon + 1);
-  const penalties = own.map((each) => onTheMoveOf(view.open, unit, each)).filter((each) => each !== null);
+  const penalties = own.map((each) => onTheMoveOf(view, unit, each)).filter((each) => each !== null);
   return penalties.length === 0 ? null : Math.min(...penalties);
 }
 

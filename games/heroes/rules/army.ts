@@ -1,11 +1,11 @@
 import { OPTIONS } from '../data/options.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
 import type { Ability } from '../data/vocabulary.ts';
-import { endOf, firstOf, hasUnits, inPlay, openProfile } from './counters.ts';
-import { originOf } from './origins.ts';
+import { endOf, firstOf, hasUnits, hiddenKinds, inPlay, openProfile } from './counters.ts';
+import { originOf, originsOf } from './origins.ts';
 import type { TileInArmy } from './recruits.ts';
 import { scenarioOf } from './scenario.ts';
-import { type HeroesContext, type Open, type Seat, type State, WHERE } from './state.ts';
+import { type HeroesContext, type Open, type Seat, type State, type View, WHERE } from './state.ts';
 
 /** Abilities printed on the tile itself, and those its filled slots unlock, while they hold (HS-R-82, HS-R-83). */
 export function unlocked(tile: TileInArmy, slot: string): Ability | undefined {
@@ -19,18 +19,24 @@ export function unlocked(tile: TileInArmy, slot: string): Ability | undefined {
 function lostBefore({ open }: State, u: number): number {
   const { kind, where } = open.units;
   let lost = 0;
-  for (let v = 0; v < kind.length; v++)
-    if (v !== u && kind[v] === kind[u] && where[v] === WHERE.destroyed && open.roster[v]?.hides === true) lost++;
+  for (let v = 0; v < kind.length; v++) if (v !== u && kind[v] === kind[u] && where[v] === WHERE.destroyed) lost++;
   return lost;
 }
 
-/** Ability that the slot of a support option gives to its counters (HS-REC-04). Counters that hide have none. */
-export function unlockedFor(open: Open, u: number): Ability | undefined {
-  const entry = open.roster[u];
-  if (entry === undefined || entry.slot === null) return undefined;
-  const tile = open.army[entry.seat][entry.tile];
-  return tile === undefined ? undefined : unlocked(tile, entry.slot);
+/** Ability that the slot of a support option gives to its counters (HS-REC-04). */
+export const unlockedFor = (view: View, u: number): Ability | undefined => unlockedBy(view.open, originOf(view, u));
+
+function unlockedBy(open: Open, origin: ReturnType<typeof originOf>): Ability | undefined {
+  if (origin === undefined || origin.slot === null) return undefined;
+  const tile = open.army[origin.seat][origin.tile];
+  return tile === undefined ? undefined : unlocked(tile, origin.slot);
 }
+
+/** A concealed counter of this side may have the ability, for all that the enemy knows (HS-R-134). */
+export const mayUnlock = (open: Open, seat: Seat, key: Ability['key']): boolean =>
+  hiddenKinds(open, seat).some((kind) =>
+    originsOf(open, seat, kind).some((origin) => unlockedBy(open, origin)?.key === key),
+  );
 
 function starsOfTile(tile: TileInArmy): number {
   if (tile.broken) return 0;

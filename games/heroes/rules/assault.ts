@@ -2,7 +2,7 @@ import { assaultOf } from './abilities.ts';
 import { attackerLoses, defenderLoses, makeRoom, nobodyLoses } from './aftermath.ts';
 import { squareName } from './areas.ts';
 import { closeWeapon, combatAgainst, fightValue, isFromBehind } from './close-combat.ts';
-import { inPlay, isConcealed, of, onField, openProfile, profile, seatOf, turnUp, unitName } from './counters.ts';
+import { isConcealed, of, onField, openProfile, profile, seatOf, turnUp, unitName } from './counters.ts';
 import { coverInAssault } from './cover.ts';
 import { partOf } from './demolition.ts';
 import { fightFrames, hasCharge, valueInFight } from './fight-aids.ts';
@@ -34,10 +34,6 @@ export const assault: Automatic<'assault'> = {
   run(state, frame, context) {
     const { open } = state;
     const { unit, target, launch } = frame;
-    if (!inPlay(open, unit) || !onField(open, target)) {
-      finish(state);
-      return;
-    }
     for (const u of [unit, target]) expose(state, u, context);
     const { step: _step, ...lunge } = frame;
     if (!onField(open, target)) {

@@ -1,9 +1,9 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { isInfantry, of, onField, seatOf } from './counters.ts';
+import { isWithinZone } from './enemy-zones.ts';
 import { refuseGround } from './field/reach.ts';
-import { at, square } from './field/squares.ts';
+import { square } from './field/squares.ts';
 import { stepTo } from './field/steps.ts';
-import { isWithinZone } from './field/zones.ts';
 import { placesOf } from './ground.ts';
 import { refuseRoom, servesAsCrew } from './passengers.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -32,7 +32,7 @@ function refuseApproach({ ground, zones }: Walker, from: number, to: readonly nu
   for (const place of to) {
     const step = stepTo(ground.steps, square(from), square(place));
     if (step < 0 || refuseGround(ground, step, 'infantry') !== null) continue;
-    if (zones === null || !isWithinZone(zones, square(from), square(place), at(ground.steps.via, step))) return null;
+    if (!isWithinZone(ground, zones, from, place)) return null;
     refused = no('HS-ZOC-04');
   }
   return refused;

@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { type AlternateBonus, CARDS, type CardId, DECKS } from '../data/cards.ts';
-import { discard } from './deck.ts';
+import { discard, isUnseen } from './deck.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Automatic,
@@ -65,8 +65,5 @@ export function playBonus(state: State, seat: Seat, card: CardId, context: Heroe
 /** The enemy can't exclude that this side holds such a bonus (HS-R-134). */
 export function couldHoldBonus(open: Open, seat: Seat, kinds: readonly Kind[]): boolean {
   if (open.hands[seat] === 0) return false;
-  const seen = open.discards[seat];
-  return DECKS[seat].some(
-    (card) => bonusOf(card, kinds) !== null && seen.filter((each) => each === card).length < CARDS[card].count,
-  );
+  return DECKS[seat].some((card) => bonusOf(card, kinds) !== null && isUnseen(open, seat, card));
 }

@@ -88,7 +88,7 @@ export function landingOf(open: Open, charge: Charge, landing: Landing): FrameOf
     case 'nothing':
       return [];
     case 'building':
-      return [{ ...charge, step: 'burst', targets: [], parts: [...landing.parts], wrecks: [], covers: [] }]; // HS-R-20
+      return [{ ...charge, step: 'burst', targets: [], parts: broken(charge, landing.parts), wrecks: [], covers: [] }]; // HS-R-20
     case 'point':
       return [burstAt(open, charge, landing.point)];
     case 'square':
@@ -120,8 +120,12 @@ export function burstAt(open: Open, charge: Charge, point: Interspace): FrameOf<
   const ground = lay(open);
   const squares = templateSquares(ground, point);
   const burst = landed(open, charge, unitsOn(open, squares, false), squares);
-  return charge.destruction === 0 ? burst : { ...burst, parts: [...structuresUnder(ground, point)] };
+  return { ...burst, parts: broken(charge, structuresUnder(ground, point)) };
 }
+
+/** Structures that suffer from a charge: none without Destruction (HS-FAB-02). */
+const broken = ({ destruction }: Charge, structures: readonly number[]): number[] =>
+  destruction > 0 ? [...structures] : [];
 
 /** A charge goes off on squares; the units it attacks are settled now (HS-R-140). */
 export function landed(
@@ -133,13 +137,15 @@ export function landed(
   const { field, ruined } = lay(open);
   const wrecks = open.wrecks.filter(({ squares: under }) => under.some((place) => squares.includes(place as Square)));
   const parts = squares.map((place) => at(field.part, place)).filter((part) => part >= 0 && !((ruined >> part) & 1));
-  const breaks = charge.destruction > 0;
   return {
     ...charge,
     step: 'burst',
     targets: targetsOf(open, charge, targets),
-    parts: breaks && charge.indoors ? [...new Set(parts)] : [],
-    wrecks: breaks ? wrecks.map((wreck) => wreck.squares[0] ?? NONE) : [],
+    parts: charge.indoors ? broken(charge, [...new Set(parts)]) : [],
+    wrecks: broken(
+      charge,
+      wrecks.map((wreck) => wreck.squares[0] ?? NONE),
+    ),
     covers: [...squares],
   };
 }
@@ -169,7 +175,6 @@ function attackOn(frame: FrameOf<'burst' | 'burstOrder'>, target: number): Frame
 }
 
 function demolitions({ seat, unit, parts, wrecks, destruction: dice }: FrameOf<'burst'>): Frame[] {
-  if (dice === 0) return [];
   return [
     ...parts.map((part): Frame => ({ step: 'demolition', seat, unit, part, wreck: NONE, dice })),
     ...wrecks.map((wreck): Frame => ({ step: 'demolition', seat, unit, part: NONE, wreck, dice })),

@@ -46,7 +46,7 @@ function note(open: Open, what: 'repaired' | 'inspired', unit: number): void {
 function refuseRepair(view: View, u: number, vehicle: number, kind: DamageKind): Refusal<RuleId> | null {
   const { open } = view;
   if (!profile(view, u).mechanic) return no('HS-CMD-01');
-  if (vehicle < 0 || seatOf(open, vehicle) !== seatOf(open, u) || !onField(open, vehicle)) return no('HS-CMD-01');
+  if (seatOf(open, vehicle) !== seatOf(open, u) || !onField(open, vehicle)) return no('HS-CMD-01');
   if (openProfile(open, vehicle).category !== HEAVY) return no('HS-CMD-01');
   if ((of(open.units.damage, vehicle) & DAMAGE[kind]) === 0) return no('HS-CMD-01', { damage: kind });
   if (of(open.units.carrier, u) !== vehicle && !isBeside(open, u, vehicle)) return no('HS-CMD-01');

@@ -1,12 +1,13 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { DESTRUCTION_TARGET } from '../data/figures.ts';
+import { leaveSquare } from './abilities.ts';
 import { fieldFor, squareCalled, squareName } from './areas.ts';
 import { of, onField, openProfile, profile, unitAt, unitName } from './counters.ts';
 import { isInside } from './field/ground.ts';
 import { isSquareInArc, squareRange } from './field/range.ts';
 import { BLOCKED, structureSight, unitSight } from './field/sight.ts';
 import { at, type Direction, NOWHERE, type Square, square } from './field/squares.ts';
-import { canEnter, lay, placesOf, wreckOf } from './ground.ts';
+import { canEnter, lay, placesOf } from './ground.ts';
 import { destroy } from './losses.ts';
 import { INFANTRY } from './profiles.ts';
 import { withRerolls } from './rerolls.ts';
@@ -30,6 +31,7 @@ import {
 } from './state.ts';
 import { suppress } from './suppression.ts';
 import { withWild } from './wild-bonus.ts';
+import { batter, wreckAt } from './wrecks.ts';
 
 /** The intact part of a building a unit is in, or NONE. */
 export function partOf(open: Open, u: number): number {
@@ -38,8 +40,14 @@ export function partOf(open: Open, u: number): number {
   return inside === undefined ? NONE : at(field.part, inside);
 }
 
+/** A part of a building, or a wreck by its first square; the other is NONE. */
+interface Structure {
+  readonly part: number;
+  readonly wreck: number;
+}
+
 /** A wreck is named by its first square, a part by its own (HS-R-56). */
-function structureAt(open: Open, place: number): { readonly part: number; readonly wreck: number } | null {
+function structureAt(open: Open, place: number): Structure | null {
   if (open.wrecks.some(({ squares }) => squares[0] === place)) return { part: NONE, wreck: place };
   const { field, ruined } = lay(open);
   const part = place < 0 ? NONE : at(field.part, place);
@@ -47,29 +55,33 @@ function structureAt(open: Open, place: number): { readonly part: number; readon
   return { part, wreck: NONE };
 }
 
-/** Squares of a Structure by which it is seen; nobody sees the building he stands in (HS-GEO-21). */
-function seenSquares(open: Open, u: number, place: number): readonly Square[] {
-  const night = standing(open, 'maxSight');
-  const [from = NOWHERE] = placesOf(open, u);
-  const seen = seenByDay(open, u, place);
-  return night === undefined ? seen : seen.filter((each) => squareRange(lay(open).field, from, each) <= night.squares);
+/** Squares of a wreck or a solid tile; those of a building are behind its walls. */
+function bareSquares(open: Open, target: Structure): readonly number[] | null {
+  if (target.wreck !== NONE) return open.wrecks.find(({ squares: [one] }) => one === target.wreck)?.squares ?? [];
+  const { tiles, parts } = lay(open).field;
+  const part = parts[target.part];
+  return part !== undefined && tiles[part.tile]?.facts.kind === 'solid' ? part.squares : null;
 }
 
-function seenByDay(open: Open, u: number, place: number): readonly Square[] {
+/** Squares of a Structure by which it is seen by day; nobody sees the building he stands in (HS-GEO-21). */
+function seenSquares(open: Open, u: number, target: Structure): readonly Square[] {
   const ground = lay(open);
   const { field } = ground;
   const [front = NOWHERE, rear = NOWHERE] = placesOf(open, u);
-  const target = structureAt(open, place);
-  if (target === null) return [];
-  if (target.wreck !== NONE) {
-    const squares = open.wrecks.find(({ squares: [one] }) => one === target.wreck)?.squares ?? [];
-    return squares
+  const bare = bareSquares(open, target);
+  if (bare !== null)
+    return bare
       .map((each) => square(each))
       .filter((each) => unitSight(ground, front, rear, each, NOWHERE, false) !== BLOCKED);
-  }
   const own = partOf(open, u);
   if (own !== NONE && field.parts[own]?.tile === field.parts[target.part]?.tile) return [];
   return structureSight(ground, front, rear, target.part).map(({ behind }) => behind);
+}
+
+/** A reaction is fire at the unit that triggered it, and dice that were waived are none (HS-R-136, HS-R-126). */
+function refuseStructures({ at: trigger, gentle }: FrameOf<'firing'>): Refusal<RuleId> | null {
+  if (trigger !== NONE) return no('HS-R-136');
+  return gentle ? no('HS-R-126') : null;
 }
 
 /** A Structure as a target: sight, range and arc, but no penalties (HS-R-56). */
@@ -80,20 +92,19 @@ export function refuseDemolish(
   place: number,
 ): Refusal<RuleId> | null {
   const { open } = view;
-  const { unit, at: trigger } = frame;
+  const { unit } = frame;
   const weapon = profile(view, unit).weapons[index];
   if (weapon === undefined || weapon.destruction === 0) return no('HS-FAB-02');
-  if (trigger !== NONE) return no('HS-R-136');
-  if (frame.gentle) return no('HS-R-126');
-  if (structureAt(open, place) === null) return no('HS-R-56');
-  const refusal = refuseWeapon(view, frame, index);
+  const target = structureAt(open, place);
+  if (target === null) return no('HS-R-56');
+  const refusal = refuseStructures(frame) ?? refuseWeapon(view, frame, index);
   if (refusal !== null) return refusal;
   const { field } = lay(open);
   const [front = NOWHERE] = placesOf(open, unit);
   const distance = (each: Square): number =>
     Math.min(...placesOf(open, unit).map((from) => squareRange(field, from, each)));
-  const night = standing(open, 'maxSight')?.squares ?? 99;
-  const seen = seenSquares(open, unit, place).filter((each) => distance(each) <= night);
+  const night = standing(open, 'maxSight')?.squares ?? 99; // HS-SCN-14
+  const seen = seenSquares(open, unit, target).filter((each) => distance(each) <= night);
   if (seen.length === 0) return no('HS-LOS-01');
   const near = seen.filter((each) => distance(each) <= (weapon.rangeInSquares ?? 99));
   if (near.length === 0) return no('HS-FAB-34');
@@ -106,7 +117,7 @@ export function refuseDemolish(
 export function* demolishable(view: View, frame: FrameOf<'firing'>): Generator<{ weapon: number; place: number }> {
   const { open } = view;
   const { weapons } = profile(view, frame.unit);
-  if (frame.at !== NONE || frame.gentle) return;
+  if (refuseStructures(frame) !== null) return;
   for (const [weapon, { destruction }] of weapons.entries()) {
     if (destruction === 0) continue;
     const parts = fieldFor(open).parts.map(({ squares }) => squares[0] ?? NONE);
@@ -155,21 +166,10 @@ export const demolitionResult: Automatic<'demolitionResult'> = {
     const place = part === NONE ? wreck : (fieldFor(open).parts[part]?.squares[0] ?? NONE);
     finish(state);
     context.log({ event: 'demolition', rule: 'HS-FAB-04', at: squareName(open, place), dice: [...dice], points });
-    if (part === NONE) batter(state, wreck, points, context);
+    if (part === NONE) batter(state, wreckAt(open, wreck), points, context);
     else damagePart(state, part, points, context);
   },
 };
-
-/** A wreck with as many points as its value is gone; whoever stands there is not hurt (HS-HIT-07, HS-R-151). */
-export function batter(state: State, place: number, points: number, context: HeroesContext): void {
-  const { open } = state;
-  const wreck = open.wrecks.find(({ squares }) => squares[0] === place);
-  if (wreck === undefined) return;
-  wreck.points += points;
-  if (wreck.points < wreckOf(wreck.kind).structure) return;
-  open.wrecks = open.wrecks.filter((each) => each !== wreck);
-  context.log({ event: 'cleared', rule: 'HS-HIT-07', at: squareName(open, place) });
-}
 
 /** A part with as many points as its value turns to rubble, and no other does (HS-FAB-05, HS-BLD-02). */
 function damagePart(state: State, part: number, points: number, context: HeroesContext): void {
@@ -187,7 +187,7 @@ function damagePart(state: State, part: number, points: number, context: HeroesC
   const seats = [open.initiative, other(open.initiative)]; // HS-FAB-07
   for (const seat of seats.reverse()) {
     const units = infantry.filter((u) => open.roster[u]?.seat === seat);
-    if (units.length > 0 && open.outcome === null) state.flow.push({ step: 'resettle', seat, units, part });
+    if (open.outcome === null) state.flow.push({ step: 'resettle', seat, units, part });
   }
   for (const u of infantry) suppress(state, u, 1, context); // before they redeploy (HS-FAB-06)
 }
@@ -229,6 +229,7 @@ function settleOn(state: State, u: number, place: number, context: HeroesContext
   const { open } = state;
   if (of(open.units.at, u) === place) return;
   open.units.at[u] = place;
+  leaveSquare(open, u);
   context.log({ event: 'settled', rule: 'HS-FAB-07', unit: unitName(open, u), to: squareName(open, place) });
 }
 

@@ -7,10 +7,11 @@ import { type Ground, terrainBars, UNIT } from './field/ground.ts';
 import { refuseGround, stopsAt } from './field/reach.ts';
 import { at, type Square, square } from './field/squares.ts';
 import { stepTo } from './field/steps.ts';
-import { lay, layFor, placesOf, wreckOf } from './ground.ts';
+import { lay, layFor, placesOf } from './ground.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type Frame, type FrameOf, type HeroesContext, NONE, type Open, type State, type Wreck } from './state.ts';
+import { batter, wreckAt } from './wrecks.ts';
 
 /** Vehicles on their way: two squares at a time, wrecks in front of them, infantry under them. */
 
@@ -32,11 +33,8 @@ export interface Way {
 /** Ground that lets no type in. */
 const ALL_BARRED = 7;
 
-const categoryOf = (open: Open, u: number): 'light' | 'heavy' =>
+export const categoryOf = (open: Open, u: number): 'light' | 'heavy' =>
   openProfile(open, u).category === HEAVY ? 'heavy' : 'light';
-
-export const wreckAt = (open: Open, place: number): Wreck | undefined =>
-  open.wrecks.find(({ squares }) => squares.includes(place));
 
 /** The wreck that the vehicle has announced to push, until it has done so. */
 const announced = (open: Open, { push, pushed }: Moving): Wreck | undefined =>
@@ -180,9 +178,8 @@ function crush(state: State, { unit, crushed }: Moving, entered: number, context
   if (wreck === undefined || openProfile(open, unit).category !== HEAVY) return NONE;
   const place = wreck.squares[0] ?? NONE;
   if (crushed.filter((each) => each === place).length >= MOST_CRUSHED) return NONE;
-  wreck.points++;
   context.log({ event: 'crushed', rule: 'HS-WRK-01', unit: unitName(open, unit), wreck: squareName(open, entered) });
-  if (wreck.points >= wreckOf(wreck.kind).structure) open.wrecks.splice(open.wrecks.indexOf(wreck), 1); // HS-HIT-07
+  batter(state, wreck, 1, context);
   return place;
 }
 

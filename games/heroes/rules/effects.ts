@@ -4,7 +4,7 @@ import { figureOf } from './aims.ts';
 import { WHOLE_ACTION } from './bonuses.ts';
 import { cancelFire, cancelOwnReveal, cancelRetreat, cancelTemplate } from './cards/cancel.ts';
 import { startDash } from './cards/dash.ts';
-import { targetsOf } from './cards/filters.ts';
+import { allOf } from './cards/filters.ts';
 import { throwBack } from './cards/incoming.ts';
 import { startRelocation } from './cards/relocate.ts';
 import { shotAt } from './cards/rolls.ts';
@@ -122,7 +122,7 @@ function execute(
 /** The activated unit, every unit that fits, or one that the player chooses. */
 function onUnits(state: State, seat: Seat, moment: Moment, card: CardId, context: HeroesContext): Frame[] {
   if (moment.window === 'ownActivationStart') affect(state, card, [moment.unit], context);
-  else if (CARDS[card].who.all === true) affect(state, card, targetsOf(state, seat, card), context);
+  else if (CARDS[card].who.all === true) affect(state, card, allOf(state, seat, card), context);
   else return [{ step: 'cardTarget', seat, card, chosen: [] }];
   return [];
 }

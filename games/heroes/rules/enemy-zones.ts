@@ -3,7 +3,7 @@ import type { Field } from './field/field.ts';
 import type { Ground } from './field/ground.ts';
 import { at, type Square, square } from './field/squares.ts';
 import { stepTo } from './field/steps.ts';
-import { isWithinZone as isWithin, newZones, type Zones, zoneOf } from './field/zones.ts';
+import { addZone, isControlled, isWithinZone as isWithin, newZones, type Zones, zoneOf } from './field/zones.ts';
 import { layOut } from './ground.ts';
 import { INFANTRY } from './profiles.ts';
 import { NONE, type Open, other, type Seat, WHERE } from './state.ts';
@@ -28,12 +28,8 @@ export function hostileZones(open: Open, seat: Seat, near: number, reach: number
     const zone = known.get(place) ?? zoneOf(ground, place, 'infantry');
     known.set(place, zone);
     made ??= cleared(field);
-    const words = number < 31 ? made.zones.low : made.zones.high;
-    for (const controlled of zone) {
-      words[controlled] = at(words, controlled) | (1 << (number % 31));
-      made.used.push(controlled);
-    }
-    number++;
+    addZone(made.zones, number++, zone);
+    made.used.push(...zone);
   }
   return made === null ? null : made.zones;
 }
@@ -54,4 +50,10 @@ export function isWithinZone({ steps }: Ground, zones: Zones | null, from: numbe
   if (zones === null) return false;
   const step = stepTo(steps, square(from), square(to));
   return isWithin(zones, square(from), square(to), step < 0 ? NONE : at(steps.via, step));
+}
+
+/** The square lies in a zone of unsuppressed enemy infantry (HS-R-137). */
+export function isInHostileZone(open: Open, seat: Seat, place: number): boolean {
+  const zones = hostileZones(open, seat, place, 1);
+  return zones !== null && isControlled(zones, square(place));
 }

@@ -3,7 +3,7 @@ import { CARDS, type CardId, DECKS } from '../data/cards.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { Category } from '../data/vocabulary.ts';
 import { endOf, firstOf, of } from './counters.ts';
-import { discard, draw } from './deck.ts';
+import { discard, draw, isUnseen } from './deck.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Action,
@@ -41,10 +41,7 @@ function isUseless(open: Open, seat: Seat, card: CardId): boolean {
 /** By what the enemy knows, such a card can be among those drawn (HS-R-134). */
 function mayExchange(open: Open, seat: Seat): boolean {
   if (!open.options.replace || open.hands[seat] === 0) return false;
-  return DECKS[seat].some((card) => {
-    const gone = open.discards[seat].filter((each) => each === card).length;
-    return gone < CARDS[card].count && isUseless(open, seat, card);
-  });
+  return DECKS[seat].some((card) => isUnseen(open, seat, card) && isUseless(open, seat, card));
 }
 
 /** Draws, then offers to replace what is of no use. */

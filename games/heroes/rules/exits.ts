@@ -1,6 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { isInZone, squareName, zoneNumber } from './areas.ts';
 import { isConcealed, of, onField, openProfile, seatOf, setAside, turnUp, unitName } from './counters.ts';
+import { occupantsOf } from './passengers.ts';
 import { remove } from './removal.ts';
 import type { RuleId } from './rule-ids.ts';
 import { scenarioOf } from './scenario.ts';
@@ -30,10 +31,7 @@ export function refuseExit(open: Open, { unit, left, halted, kind }: Moving, mus
 export function exit(state: State, frame: Moving, context: HeroesContext): void {
   const { open } = state;
   const { unit, fired, kind } = frame;
-  const { carrier, where } = open.units;
-  const leaving = [unit];
-  for (let u = 0; u < carrier.length; u++)
-    if (carrier[u] === unit && (where[u] === WHERE.aboard || where[u] === WHERE.crew)) leaving.push(u);
+  const leaving = [unit, ...occupantsOf(open, unit)];
   const from = squareName(open, of(open.units.at, unit));
   finish(state);
   for (const u of leaving) {

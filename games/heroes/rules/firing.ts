@@ -241,9 +241,9 @@ function wallsOf(state: State, frame: Firing, weapon: number, how: AimedFire, ta
 }
 
 /** A vehicle may leave a weapon unused, but not what was announced for it (HS-FIRE-06). */
-function refuseCease({ used, ammo, bonus, wild, keen }: Firing, shots: number): Refusal<RuleId> | null {
+function refuseCease({ used, bonus, wild }: Firing, shots: number): Refusal<RuleId> | null {
   if (shots === 0) return null;
-  return used > 0 && ammo + bonus + wild === 0 && !keen ? null : no('HS-FIRE-06');
+  return used > 0 && bonus + wild === 0 ? null : no('HS-FIRE-06'); // markers for a shot are infantry's
 }
 
 function shoot(

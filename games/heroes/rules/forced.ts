@@ -74,11 +74,12 @@ function forcedSquares(open: Open, { unit, from, rule }: Forced): number[] {
   const { category } = openProfile(open, unit);
   const found: number[] = [];
   for (const start of from) {
+    const underWreck = rule === 'HS-WRK-09' || (rule === 'HS-VEH-10' && unitAt(open, start, unit) === NONE);
     const zones =
       rule === 'HS-STATE-28' || rule === 'HS-SCN-15' ? null : hostileZones(open, seatOf(open, unit), start, 1);
     for (const to of stepsFrom(ground, start, category)) {
       if (found.includes(to) || from.includes(to) || !canEnter(ground, to, category)) continue;
-      if (unitAt(open, to) !== NONE || isSameWreck(open, start, to)) continue;
+      if (unitAt(open, to) !== NONE || (underWreck && isSameWreck(open, start, to))) continue;
       const barred =
         rule === 'HS-TRAN-11'
           ? zones !== null && isControlled(zones, square(to))
@@ -89,7 +90,7 @@ function forcedSquares(open: Open, { unit, from, rule }: Forced): number[] {
   return found.sort((a, b) => at(ground.field.y, a) - at(ground.field.y, b) || a - b);
 }
 
-/** Under one wreck there is no way from one of its squares to the other: it lies down last (HS-R-152). */
+/** From under a wreck that comes down there is no way to its other square: it lies down last (HS-R-152). */
 const isSameWreck = (open: Open, from: number, to: number): boolean =>
   open.wrecks.some(({ squares }) => squares.includes(from) && squares.includes(to));
 

@@ -15,9 +15,9 @@ export const roll = object({ seat, dice: list(whole(1, 6)) });
 /** A Movement Action under way. */
 const movement = {
   unit,
-  /** Squares left, and how many there were at the start. */
+  /** Squares left, and how many of those at the start came from a card. */
   left: small,
-  allowed: small,
+  bonus: count,
   /** Declared assault target, or none. */
   target: maybeUnit,
   /** It attacks from where it stands, after the windows of this repetition (HS-R-120). */

@@ -25,14 +25,14 @@ export function gearLeft(view: View, u: number, marker: MarkerId): number {
   if (MARKERS[marker].infantryOnly === true && openProfile(open, u).category !== INFANTRY) return 0;
   let left = 0;
   for (const each of open.stock[seatOf(open, u)])
-    if (each.marker === marker && each.left > 0 && serves(view, each.tile, u)) left += each.left;
+    if (each.marker === marker && serves(view, each.tile, u)) left += each.left;
   return left;
 }
 
 /** By open facts: of a concealed unit the enemy can't exclude it (HS-R-134). */
 export function mayUseGear(open: Open, u: number, marker: MarkerId): boolean {
   const stock = open.stock[seatOf(open, u)];
-  if (stock.length === 0 || !stock.some((each) => each.marker === marker && each.left > 0)) return false;
+  if (!stock.some((each) => each.marker === marker && each.left > 0)) return false;
   return isConcealed(open, u) || gearLeft({ open, private: {}, flow: [] }, u, marker) > 0;
 }
 

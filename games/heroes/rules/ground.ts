@@ -3,16 +3,8 @@ import { CATEGORIES, type Category } from '../data/vocabulary.ts';
 import { fieldFor } from './areas.ts';
 import { isConcealed, of, openProfile, seatOf, totalOf } from './counters.ts';
 import { type Field, squareAt } from './field/field.ts';
-import {
-  CATEGORY_BIT,
-  clearGround,
-  DIFFICULT_SHIFT,
-  type Ground,
-  newGround,
-  putSmoke,
-  putUnit,
-  putWreck,
-} from './field/ground.ts';
+import { CATEGORY_BIT, clearGround, type Ground, newGround, putSmoke, putUnit, putWreck } from './field/ground.ts';
+import { stopsAt } from './field/reach.ts';
 import { at, DIRECTION_NAMES, type Direction, DX, DY, NOWHERE, type Square, square, turned } from './field/squares.ts';
 import { STEP } from './field/steps.ts';
 import { interspaceAt, templateSquares } from './field/templates.ts';
@@ -133,8 +125,8 @@ const bit = (category: 0 | 1 | 2): number => BITS[category] ?? 0;
 /** Terrain, tiles and wrecks let this type in (HS-TERR-05, HS-TERR-07). */
 export const canEnter = ({ bars }: Ground, place: number, category: 0 | 1 | 2): boolean =>
   place >= 0 && (at(bars, place) & bit(category)) === 0;
-export const isDifficult = ({ bars }: Ground, place: number, category: 0 | 1 | 2): boolean =>
-  (at(bars, place) & (bit(category) << DIFFICULT_SHIFT)) !== 0;
+export const isDifficult = (ground: Ground, place: number, category: 0 | 1 | 2): boolean =>
+  stopsAt(ground, square(place), categoryName(category));
 
 /** Step-adjacent squares for a type, as far as walls and openings go (HS-GEO-04). */
 export function stepsFrom({ steps, corners }: Ground, place: number, category: 0 | 1 | 2): number[] {

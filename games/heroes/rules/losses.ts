@@ -5,6 +5,10 @@ import { couldPlay } from './cards/usable.ts';
 import { cardsFrame } from './cards/windows.ts';
 import { isConcealed, isFalling, of, openProfile, seatOf, setAside, turnUp, unitName } from './counters.ts';
 import { runOver } from './driving.ts';
+import { isSunk } from './field/drive.ts';
+import { square } from './field/squares.ts';
+import { lay } from './ground.ts';
+import { occupantsOf } from './passengers.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import { remove } from './removal.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -92,10 +96,7 @@ function takeOff(state: State, u: number, rule: RuleId, context: HeroesContext):
   });
   setAside(state, u);
   const under = at === NONE ? [] : runOver(open, u);
-  if (category !== INFANTRY && at !== NONE) {
-    const squares = rear === NONE ? [at] : [at, rear];
-    open.wrecks.push({ kind: of(units.kind, u), squares, facing: of(units.facing, u), points: 0 });
-  }
+  if (category !== INFANTRY && at !== NONE) leaveWreck(state, u, rear === NONE ? [at] : [at, rear], context);
   const freed = released(open, u);
   remove(state, u, WHERE.destroyed);
   first(state, ...freed);
@@ -105,11 +106,23 @@ function takeOff(state: State, u: number, rule: RuleId, context: HeroesContext):
   immediateCheck(state, 'event', context);
 }
 
+/** A wreck that lies wholly in water sinks at once (HS-HIT-06, HS-WRK-12). */
+function leaveWreck({ open }: State, u: number, squares: number[], context: HeroesContext): void {
+  const { kind, facing } = open.units;
+  if (isSunk(lay(open), squares.map(square)))
+    context.log({
+      event: 'sank',
+      rule: 'HS-WRK-12',
+      unit: unitName(open, u),
+      wreck: squareName(open, squares[0] ?? NONE),
+    });
+  else open.wrecks.push({ kind: of(kind, u), squares, facing: of(facing, u), points: 0 });
+}
+
 /** Everybody aboard is put beside the wreck (HS-TRAN-11, HS-STATE-28). */
 function bailOut(state: State, vehicle: number, from: readonly number[]): void {
-  const { where, carrier } = state.open.units;
-  for (let u = 0; u < carrier.length; u++) {
-    if (carrier[u] !== vehicle || (where[u] !== WHERE.aboard && where[u] !== WHERE.crew)) continue;
+  const { where } = state.open.units;
+  for (const u of occupantsOf(state.open, vehicle)) {
     const rule = where[u] === WHERE.crew ? 'HS-STATE-28' : 'HS-TRAN-11';
     first(state, { step: 'forced', unit: u, from: [...from], rule, markers: 1 });
   }

@@ -94,12 +94,12 @@ export function flip(state: State, frame: Moving, context: HeroesContext): void 
     );
     return;
   }
-  const left = Math.max(0, allowance(state, unit) + frame.left - frame.allowed);
+  const left = allowance(state, unit, frame.bonus);
   proceed(
     state,
     ...turn,
     { step: 'repetition', unit },
-    { ...frame, left, allowed: left, flipped: true, repeated: 1, free: of(open.units.at, unit) },
+    { ...frame, left, flipped: true, repeated: 1, free: of(open.units.at, unit) },
   );
 }
 

@@ -146,7 +146,7 @@ function canStillAssault(view: View, frame: Moving): boolean {
   if (frame.repeated > 0 || profile(view, unit).change === 'ambush') return false;
   const up = open.units.up.with(unit, 1 - of(open.units.up, unit));
   const turned = { ...view, open: { ...open, units: { ...open.units, up } } };
-  const left = allowance(turned, unit);
+  const left = allowance(turned, unit, frame.bonus);
   return mustAssault(turned, { ...frame, left }, walker(turned.open, unit, left + 1));
 }
 

@@ -1,5 +1,5 @@
 import { no } from '@kurgan/engine';
-import { assaultTargets, refuseAssault } from './activation.ts';
+import { assaultTargets, refuseAssault, squaresFor } from './activation.ts';
 import { squareCalled, squareName } from './areas.ts';
 import { refuseBoard } from './boarding.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
@@ -235,7 +235,7 @@ export const moving: Choosing<'moving', Verb> = {
       case 'bonus': {
         const { value = 0 } = bonusOf(action.card, ['move']) ?? {};
         playBonus(state, seatOf(state.open, frame.unit), action.card, context);
-        proceed(state, { ...frame, left: frame.left + value, allowed: frame.allowed + value });
+        proceed(state, { ...frame, left: squaresFor(state, frame.unit, value), bonus: value });
         break;
       }
       case 'assault':

@@ -4,6 +4,7 @@ import { FREE_BATTLE } from '../data/free-battle.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
 import type { Recruited } from '../data/scenarios/facts.ts';
 import { isLaid, sizeOf } from './battlefield.ts';
+import { filledSlots } from './recruitment/ids.ts';
 import { refuseArmy, refuseOption, refuseTile } from './recruitment/limits.ts';
 import {
   type ArmyList,
@@ -41,12 +42,9 @@ import { TILE_NAMES } from './unit-names.ts';
 
 /** An army as a room keeps it. */
 export const packed = (army: ArmyList): Own['army'] =>
-  army.map(({ tile, options }) => ({
-    tile,
-    options: RECRUITMENT_TILES[tile].slots.flatMap(({ id }) => {
-      const option = options[id];
-      return option === undefined ? [] : [{ slot: id, option }];
-    }),
+  army.map((recruited) => ({
+    tile: recruited.tile,
+    options: filledSlots(recruited).map(({ slot, option }) => ({ slot: slot.id, option })),
   }));
 
 export const unpacked = (army: readonly Pick<Own['army'][number], 'tile' | 'options'>[]): ArmyList =>

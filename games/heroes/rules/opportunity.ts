@@ -1,5 +1,6 @@
 import { no } from '@kurgan/engine';
 import { canReact } from './abilities.ts';
+import { mayUnlock } from './army.ts';
 import { WHOLE_ACTION } from './bonuses.ts';
 import {
   endOf,
@@ -10,7 +11,7 @@ import {
   markActivated,
   of,
   onField,
-  openProfile,
+  seatOf,
   unitCalled,
   unitName,
 } from './counters.ts';
@@ -29,26 +30,33 @@ import {
   proceed,
   type Seat,
   type View,
+  WHERE,
 } from './state.ts';
 
 const reaction = (unit: number, trigger: number): FrameOf<'firing'> => firingBy(unit, 'reaction', trigger);
 
-/** Units that may fire at the trigger as their owner knows them (HS-FAB-40, HS-R-136). */
+/** A unit that has the ability and was not activated this turn (HS-FAB-40, HS-FAB-41). */
+const isReady = (view: View, u: number): boolean => isIdle(view.open, u) && canReact(view, u);
+
+/** Not activated, and not a crew at work in its vehicle (HS-R-62). */
+const isIdle = (open: Open, u: number): boolean =>
+  of(open.units.acted, u) === 0 && inPlay(open, u) && of(open.units.where, u) !== WHERE.crew;
+
+/** Units that may fire at the trigger as their owner knows them (HS-R-136). */
 function reactors(view: View, seat: Seat, trigger: number): number[] {
   const { open } = view;
   const found: number[] = [];
-  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
-    if (of(open.units.acted, u) === 1 || !inPlay(open, u) || !canReact(open, u, openProfile(open, u))) continue;
-    if (hasShot(view, reaction(u, trigger))) found.push(u);
-  }
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
+    if (isReady(view, u) && hasShot(view, reaction(u, trigger))) found.push(u);
   return found;
 }
 
-/** By open facts: a concealed unit with the ability may have a shot if it has a line (HS-R-134). */
+/** By open facts: a concealed unit that may have the ability may have a shot if it has a line (HS-R-134). */
 function mayFire(open: Open, u: number, trigger: number): boolean {
-  if (of(open.units.acted, u) === 1 || !inPlay(open, u) || !canReact(open, u, openProfile(open, u))) return false;
-  if (isConcealed(open, u)) return sightBetween(open, u, trigger) !== BLOCKED;
-  return hasShot({ open, private: {}, flow: [] }, reaction(u, trigger));
+  const bare = { open, private: {}, flow: [] };
+  if (!isConcealed(open, u)) return isReady(bare, u) && hasShot(bare, reaction(u, trigger));
+  const able = canReact(bare, u) || mayUnlock(open, seatOf(open, u), 'opportunisticFire');
+  return able && isIdle(open, u) && sightBetween(open, u, trigger) !== BLOCKED;
 }
 
 function mayReact(open: Open, seat: Seat, trigger: number): boolean {

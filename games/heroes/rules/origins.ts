@@ -2,7 +2,7 @@ import { OPTIONS } from '../data/options.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
 import { UNIT_TYPES, type UnitCount } from '../data/units.ts';
 import { kindOf } from './counters.ts';
-import type { Seat, View } from './state.ts';
+import type { Open, Seat, View } from './state.ts';
 
 /** The origin of a counter: a tile of the army, and on it a support option or the tile itself. */
 interface Origin {
@@ -18,11 +18,11 @@ interface Origin {
  */
 export function originOf(view: View, u: number, place = 0): Origin | undefined {
   const entry = view.open.roster[u];
-  return entry === undefined || !entry.hides ? entry : originsOf(view, entry.seat, kindOf(view, u))[place];
+  return entry === undefined || !entry.hides ? entry : originsOf(view.open, entry.seat, kindOf(view, u))[place];
 }
 
 /** Every place of an army that shows a kind of counter, once for each of them. */
-function originsOf({ open }: View, seat: Seat, kind: number): Origin[] {
+export function originsOf(open: Open, seat: Seat, kind: number): Origin[] {
   const type = UNIT_TYPES[kind];
   const found: Origin[] = [];
   const add = (units: readonly UnitCount[], origin: Origin): void => {

@@ -17,6 +17,10 @@ function aboard(open: Open, vehicle: number, where: number): number[] {
   return found;
 }
 
+/** Everybody in a vehicle, in whatever part. */
+export const occupantsOf = (open: Open, vehicle: number): number[] =>
+  open.units.carrier.flatMap((by, u) => (by === vehicle && isInside(open, u) ? [u] : []));
+
 /** A crew unit serves any vehicle; others need room in one with Transport. */
 export const servesAsCrew = (view: View, u: number): boolean => profile(view, u).change === 'crew';
 

@@ -1,15 +1,12 @@
 import { isConcealed, of, openProfile, seatOf } from './counters.ts';
+import { categoryOf } from './driving.ts';
 import { type Drive, driveReach, drivesFrom } from './field/drive.ts';
 import { type Ground, liftUnit, putUnit } from './field/ground.ts';
 import { at, type Square, square } from './field/squares.ts';
 import { categoryName, layFor } from './ground.ts';
-import { HEAVY } from './profiles.ts';
 import type { Open } from './state.ts';
 
 /** Assaults by vehicles of two squares: with the step of the front square, or of the rear one (HS-R-43). */
-
-const categoryOf = (open: Open, u: number): 'light' | 'heavy' =>
-  openProfile(open, u).category === HEAVY ? 'heavy' : 'light';
 
 /** Steps into the target's squares; the vehicle itself must lie on nobody (HS-ASLT-08). The target has been lifted. */
 function stepsInto(ground: Ground, open: Open, u: number, front: Square, rear: Square, target: number): Drive[] {

@@ -1,5 +1,7 @@
+import { no } from '@kurgan/engine';
 import { onTheMoveOf } from './abilities.ts';
-import { enemyOf, onField, profile, seatOf, unitName } from './counters.ts';
+import { mayUnlock } from './army.ts';
+import { enemyOf, isConcealed, onField, profile, seatOf, unitName } from './counters.ts';
 import { runOver } from './driving.ts';
 import { firingBy, hasShot } from './fire-choices.ts';
 import { DIRECTIONS } from './ground.ts';
@@ -10,11 +12,14 @@ import { type Automatic, type Choosing, finish, first, only, proceed, type State
 
 /** A unit that can fire on the move has a target here. */
 export function hasChance(view: View, u: number): boolean {
-  const { open } = view;
-  if (!profile(view, u).weapons.some((weapon) => weapon.flames !== null || onTheMoveOf(open, u, weapon) !== null))
+  if (!profile(view, u).weapons.some((weapon) => weapon.flames !== null || onTheMoveOf(view, u, weapon) !== null))
     return false;
   return hasShot(view, firingBy(u, 'move'));
 }
+
+/** By open facts: a concealed counter may be one that fires on the move (HS-R-134). */
+const mayFire = (view: View, u: number): boolean =>
+  isConcealed(view.open, u) ? mayUnlock(view.open, seatOf(view.open, u), 'fireOnTheMove') : hasChance(view, u);
 
 /** Reveal check of the mover, then the mover's chance to fire, then the enemy's (HS-MOVE-16). */
 export const repetition: Automatic<'repetition'> = {
@@ -27,7 +32,7 @@ export const repetition: Automatic<'repetition'> = {
     if (open.phase !== 'setup') revealSelf(state, unit, context); // HS-CMD-14
     if (!onField(open, unit)) return; // a decoy (HS-SCN-12)
     const isActivation = open.phase === 'activation';
-    if (isActivation && !hasFired(state, unit) && hasChance(state, unit)) proceed(state, { step: 'fireChance', unit });
+    if (isActivation && !hasFired(state, unit) && mayFire(state, unit)) proceed(state, { step: 'fireChance', unit });
     else proceed(state, { step: 'opportunity', seat: enemyOf(open, unit), trigger: unit });
   },
 };
@@ -56,8 +61,8 @@ export const fireChance: Choosing<'fireChance', 'fire' | 'hold'> = {
   verbs: ['fire', 'hold'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
-  propose: () => [{ do: 'hold' }, { do: 'fire' }],
-  refuse: () => null,
+  propose: (view, { unit }) => (hasChance(view, unit) ? [{ do: 'hold' }, { do: 'fire' }] : [{ do: 'hold' }]),
+  refuse: (view, { unit }, action) => (action.do === 'hold' || hasChance(view, unit) ? null : no('HS-MOVE-15')),
   act(state, { unit }, action) {
     if (action.do === 'hold') {
       proceed(state, { step: 'opportunity', seat: enemyOf(state.open, unit), trigger: unit });

@@ -1,7 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { seatOf } from './counters.ts';
 import { cardsFor, couldHold, discard } from './deck.ts';
-import { gearLeft, spend } from './gear.ts';
+import { gearLeft, mayUseGear, spend } from './gear.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Action,
@@ -64,8 +64,9 @@ const hasRolled = ({ rolls }: Rolled, seat: Seat): boolean => rolls.some((roll) 
 function isAsked(view: View, seat: Seat): boolean {
   const rolled = rolledBelow(view);
   if (rolled === null) return false;
-  const bare = { open: view.open, private: {}, flow: view.flow };
-  if (veteran(bare, seat, rolled) !== null) return true;
+  const { open } = view;
+  const own = partiesTo(rolled).filter((u) => u !== NONE && seatOf(open, u) === seat);
+  if (own.some((u) => mayUseGear(open, u, 'mk-veteran'))) return true;
   return hasRolled(rolled, seat) && couldHold(view.open, seat, 'afterOwnRoll');
 }
 

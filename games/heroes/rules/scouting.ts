@@ -61,6 +61,6 @@ export const scouting: Choosing<'scouting', 'activate' | 'done'> = {
     const u = unitCalled(open, action.unit);
     const squares = profile(state, u).scout ?? 0;
     open.effects = [...open.effects, { what: 'scouted', unit: u, amount: 0, ability: null, until: 'turn' }];
-    first(state, { ...moveFrame(state, u, NONE, 'scout'), left: squares, allowed: squares });
+    first(state, { ...moveFrame(state, u, NONE, 'scout'), left: squares });
   },
 };

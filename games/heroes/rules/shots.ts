@@ -4,7 +4,7 @@ import { defenseBonus, isSuppressive, onTheMoveOf } from './abilities.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
 import { coverAgainstFire } from './cover.ts';
 import { BLOCKED } from './field/sight.ts';
-import { HEAVY, INFANTRY, type Weapon, X } from './profiles.ts';
+import { INFANTRY, type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { armorFacing, isInArc, rangeBetween, sightBetween } from './sight-lines.ts';
 import { sniperTable } from './snipers.ts';
@@ -17,22 +17,30 @@ type Firing = FrameOf<'firing'>;
 
 /** Reason a weapon can't be used now: fired already, damaged, or not made for the move. */
 export function refuseWeapon(view: View, frame: Firing, index: number): Refusal<RuleId> | null {
+  const { unit, mode } = frame;
+  const refusal = refuseSpent(view, frame, index);
+  const weapon = profile(view, unit).weapons[index];
+  if (refusal !== null || weapon === undefined) return refusal;
+  if (mode === 'move' && onTheMoveOf(view, unit, weapon) === null) return no('HS-FIRE-08');
+  return isMute(view, unit, weapon) ? no('HS-TRAN-08') : null;
+}
+
+/** Reason it can't be used at all, be it for flames, which go with any movement (HS-FAB-12). */
+export function refuseSpent(view: View, frame: Firing | FrameOf<'aim'>, index: number): Refusal<RuleId> | null {
   const { open } = view;
-  const { unit, used, mode } = frame;
+  const { unit, used } = frame;
   const weapon = profile(view, unit).weapons[index];
   if (weapon === undefined) return no('HS-FIRE-01', { weapon: index + 1 });
   if ((used >> index) & 1) return no('HS-FIRE-07');
   const damage = of(open.units.damage, unit);
   if (damage & DAMAGE.primary && (weapon.slot === 'primary' || weapon.slot === 'both')) return no('HS-DMG-05');
   const fired = of(open.units.fired, unit);
-  if (damage & DAMAGE.crew && fired !== 0 && openProfile(open, unit).category === HEAVY) return no('HS-DMG-02');
-  if (mode === 'move' && onTheMoveOf(open, unit, weapon) === null) return no('HS-FIRE-08');
-  return isMute(view, unit, weapon) ? no('HS-TRAN-08') : null;
+  return damage & DAMAGE.crew && fired !== 0 ? no('HS-DMG-02') : null;
 }
 
 /** Heavy weapons fire from a vehicle only if they could fire on the move, then without its penalty (HS-TRAN-08). */
 const isMute = (view: View, u: number, weapon: Weapon): boolean =>
-  isMounted(view, u) && onTheMoveOf(view.open, u, weapon) === null;
+  isMounted(view, u) && onTheMoveOf(view, u, weapon) === null;
 export const isMounted = (view: View, u: number): boolean =>
   of(view.open.units.where, u) === WHERE.aboard && profile(view, u).heavyWeapon;
 
@@ -124,7 +132,7 @@ export function combatValue(view: View, frame: Firing, index: number, how: Aimed
   if (weapon === undefined || how === 'distract' || how === 'snipe') return frame.bonus + frame.ammo;
   const printed = weapon.combat[openProfile(open, target).category];
   const isPenalized = frame.mode === 'move' && !isMounted(view, frame.unit);
-  const penalty = isPenalized ? (onTheMoveOf(open, frame.unit, weapon) ?? 0) : 0;
+  const penalty = isPenalized ? (onTheMoveOf(view, frame.unit, weapon) ?? 0) : 0;
   const value = printed - penalty + frame.ammo + frame.bonus;
   return how === 'suppress' ? 2 * value : value;
 }

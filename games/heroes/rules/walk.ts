@@ -31,7 +31,7 @@ export function walker(open: Open, unit: number, reach: number): Walker {
 }
 
 /** Squares a step away as far as walls and openings go. */
-export function neighborsOf({ ground: { steps } }: Walker, from: number): Square[] {
+export function neighborsOf({ ground: { steps } }: Pick<Walker, 'ground'>, from: number): Square[] {
   const found: Square[] = [];
   for (let step = at(steps.start, from); step < at(steps.start, from + 1); step++)
     found.push(square(at(steps.to, step)));

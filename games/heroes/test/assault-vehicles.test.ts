@@ -171,6 +171,17 @@ describe('vehicles against infantry', () => {
     go(at, 'drive C8 B8');
     expect(at.legal('ram')).toEqual([]);
   });
+  test('HS-R-119: every drive that keeps the assault possible is offered', () => {
+    const at = attacks({ soviet: [{ ...tank, at: 'B8', rear: 'A8' }], german: [enemy] }).play('assault g1');
+    expect(at.legal('drive')).toContain('drive C8 B8');
+    for (const drive of at.legal('drive')) expect(at.why(drive)).toBeNull();
+  });
+  test('HS-ASLT-06 HS-R-120: once it attacks from where it stands it drives nowhere else', () => {
+    const at = go(attacks({ soviet: [tank], german: [enemy] }), 'assault g1');
+    expect(at.why('drive B8 A8')).toBeNull();
+    go(at, 'ram D8 C8');
+    expect([at.legal('drive'), at.why('drive B8 A8')]).toEqual([[], 'HS-ASLT-06']);
+  });
 });
 
 describe('vehicles against vehicles', () => {

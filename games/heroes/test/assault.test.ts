@@ -124,6 +124,14 @@ describe('the fight', () => {
   const fight = (dice: readonly number[], german = [defender] as readonly (typeof defender)[]) =>
     position({ soviet: [attacker], german, flow: [acting(0)], dice }).play('assault g1', 'charge', 'charge');
 
+  test('HS-GEO-22 HS-ASLT-22: nobody falls back between the two squares of a vehicle', () => {
+    const tank = { is: 'sov-t34', at: 'F14', rear: 'E13', facing: 'SE' } as const;
+    const soviet = [{ ...attacker, at: 'D14' }, tank];
+    const at = position({ soviet, german: [{ ...defender, at: 'E14' }], flow: [acting(0)], dice: [6, 6, 1, 1] });
+    at.play('assault g1', 'charge', 'charge');
+    expect(at.legal()).toEqual(['retreat F15']);
+    expect(at.why('retreat F13')).toBe('HS-ASLT-22');
+  });
   test('HS-ASLT-15 HS-ASLT-16 HS-ASLT-21 HS-ASLT-22 HS-ASLT-26 HS-ASLT-27: the beaten defender falls back', () => {
     const at = fight([6, 1, 3, 2]);
     expect(at.all('assault')[0]).toMatchObject({
@@ -215,5 +223,11 @@ describe('the fight', () => {
     expect(at.unit('s1').suppressed).toBe(1);
     at.play('charge');
     expect(at.all('assault')[0]?.results[0]).toBe(5);
+  });
+  test('HS-OP-04 HS-ASLT-22: whoever falls back loses what it had dug', () => {
+    const open = { effects: [{ what: 'defense', unit: 1, amount: 2, ability: null, until: 'turn' } as const] };
+    const at = position({ soviet: [attacker], german: [defender], flow: [acting(0)], open, dice: [6, 6, 1, 1] });
+    at.play('assault g1', 'charge', 'charge', 'retreat E8');
+    expect([at.unit('g1').at, at.open.effects]).toEqual(['E8', []]);
   });
 });

@@ -37,6 +37,23 @@ describe('Alternate Bonuses', () => {
     const late = holding(given, { soviet: ['ac-sov-burst'] }).play('move', 'step B13');
     expect(late.why('bonus ac-sov-burst')).toBe('HS-CARD-10');
   });
+  test('HS-R-116 HS-MOVE-05: markers count before a bonus moves anybody', () => {
+    const squares = (suppressed: number) => {
+      const soviet = [{ ...group('A13'), suppressed }];
+      const given = { soviet, german: [enemy('A1')], flow: [acting(0)] };
+      const at = holding(given, { soviet: ['ac-sov-burst'] }).play('move', 'bonus ac-sov-burst');
+      const ways = ['step B13', 'step C13', 'step D13', 'step E13', 'step F13'];
+      return ways.findIndex((way) => at.why(way) !== null || at.play(way) !== at);
+    };
+    expect([1, 2, 3].map(squares)).toEqual([4, 2, 0]); // 4 + 2 - 2 each
+  });
+  test('HS-R-116 HS-STATE-01: a bonus outlasts a change of state at the start', () => {
+    const soviet = [{ is: 'sov-razvedka', at: 'A13', concealed: true }] as const;
+    const given = { soviet, german: [enemy('A1')], flow: [acting(0)] };
+    const at = holding(given, { soviet: ['ac-sov-burst'] }).play('move', 'bonus ac-sov-burst', 'flip');
+    at.play(...['B13', 'C13', 'D13', 'E13', 'F13', 'G13', 'H13'].map((to) => `step ${to}`));
+    expect(at.why('step I13')).toBe('HS-MOVE-01'); // 5 + 2
+  });
   test('HS-CARD-11 HS-CARD-03 HS-EX-03: both may add to an assault, the Initiative first', () => {
     const at = holding(
       { soviet: [group('C8')], german: [enemy('D8')], flow: [acting(0)], dice: [6, 1, 3, 2] },

@@ -32,6 +32,13 @@ describe('Mechanic', () => {
     expect(at.unit('s2').damage).toBe(DAMAGE.tracks);
     expect(at.why('activate s1')).toBe('HS-SUPY-01');
   });
+  test('HS-CMD-03 HS-R-61: and one for a Mechanic', () => {
+    const open = { effects: [{ what: 'repaired', unit: 0, amount: 0, ability: null, until: 'turn' } as const] };
+    expect(shop({}, { open }).why('repair s1 s2 crew')).toBe('HS-CMD-03');
+  });
+  test('HS-CMD-01: nobody else', () => {
+    expect(shop({ is: 'sov-fire-group' }).why('repair s1 s2 tracks')).toBe('HS-CMD-01');
+  });
 });
 
 test('HS-CMD-04 HS-STATE-23: with Positive Waves aboard the owner picks the die', () => {
@@ -71,6 +78,12 @@ describe('Inspiration', () => {
     const at = position({ ...given, phase: 'supply', flow: [{ step: 'supplying', seat: 'soviet' }] });
     at.play('activate s1', 'inspire', 'stop');
     expect(at.unit('s2').suppressed).toBe(1);
+  });
+  test('HS-R-67 HS-CMD-08: before the move or after it, not on the way', () => {
+    const at = position({ ...given, phase: 'supply', flow: [{ step: 'supplying', seat: 'soviet' }] });
+    at.play('activate s1', 'step E13');
+    expect([at.legal('inspire'), at.why('inspire')]).toEqual([[], 'HS-R-67']);
+    expect(at.play('stop').legal('inspire')).toEqual(['inspire']);
   });
 });
 

@@ -19,6 +19,8 @@ describe('Destruction', () => {
     const at = act({ soviet: [gun('D6')], german: [enemy('C3+')], dice: [1] });
     at.play('fire', 'forgo');
     expect(at.why('forgo')).toBe('HS-R-126');
+    const blind = act({ soviet: [gun('D6', { is: 'sov-45mm' })], german: [enemy('J16')] }).play('fire');
+    expect(blind.refusal('forgo')).toMatchObject({ rule: 'HS-FIRE-01', facts: { targets: 0 } }); // but the house
     at.play('shoot g1 first');
     expect(at.all('demolition')).toEqual([]);
   });
@@ -39,6 +41,15 @@ describe('Destruction', () => {
     expect(rifles.why('demolish B2+ first')).toBe('HS-FAB-02');
     expect(rifles.why('forgo')).toBe('HS-FAB-02');
   });
+  test('HS-GEO-21 HS-R-56 HS-TERR-14: a railway wagon is seen like a unit in any of its squares', () => {
+    const at = act({ scenario: '5', soviet: [gun('F7')], german: [enemy('A12')], dice: [4, 4] });
+    at.play('fire', 'demolish E4 first');
+    expect(at.all('demolition')).toMatchObject([{ at: 'E4', points: 2 }]);
+    const near = act({ scenario: '5', soviet: [gun('D4')], german: [enemy('D1')] }).play('fire');
+    expect(near.why('demolish C2 first')).toBeNull();
+    expect(near.why('demolish E4 first')).toBe('HS-RNG-06');
+    expect(near.why('demolish G2 first')).toBe('HS-LOS-01'); // the other wagon stands between
+  });
   test('HS-FAB-05 HS-FAB-06 HS-FAB-07 HS-BLD-02 HS-SUP-10: the part falls, those inside are suppressed and settle anew', () => {
     const at = act({
       soviet: [gun('D6'), group('B2+')],
@@ -49,6 +60,7 @@ describe('Destruction', () => {
     });
     at.play('fire', 'demolish B2+ first');
     expect(at.open.ruined).toBe(1 << HOUSE);
+    expect(at.all('collapsed')).toMatchObject([{ at: 'B2+' }]);
     expect([at.unit('g1').suppressed, at.unit('s2').suppressed]).toEqual([1, 1]);
     expect(at.waiting).toEqual(['german']);
     expect(at.why('settle B2+')).toBe('HS-FAB-07');
@@ -57,6 +69,20 @@ describe('Destruction', () => {
     at.play('settle B2+');
     expect([at.unit('g1').at, at.unit('s2').at]).toEqual(['D3+', 'B2+']);
     expect(at.step).not.toBe('settle');
+  });
+  test('HS-OP-04: whoever settles elsewhere is no longer dug in', () => {
+    const fallen = () =>
+      act({
+        soviet: [gun('D6')],
+        german: [enemy('C3+')],
+        open: {
+          points: [4, 0, 0],
+          effects: [{ what: 'defense', unit: 1, amount: 2, ability: null, until: 'turn' }],
+        },
+        dice: [4, 1],
+      }).play('fire', 'demolish B2+ first');
+    expect(fallen().play('settle C3+').open.effects).toHaveLength(1);
+    expect(fallen().play('settle D3+').open.effects).toEqual([]);
   });
   test('HS-TPL-03 HS-R-128: in rubble a template finds everybody, against the bonus of the rubble', () => {
     const at = act({
@@ -84,6 +110,29 @@ describe('Destruction', () => {
     at.play('fire', 'demolish D6 first');
     expect(at.open.wrecks).toEqual([]);
     expect(at.unit('s2')).toMatchObject({ up: 0, suppressed: 0 });
+  });
+  test('HS-R-56 HS-LOS-05: infantry hides no wreck', () => {
+    const wrecks = [{ is: 'sov-gaz67', at: ['D6'] }] as const;
+    const at = (between: ReturnType<typeof group> | { is: 'sov-ba64'; at: string }) =>
+      act({ soviet: [gun('D9'), between], german: [enemy('G6')], wrecks })
+        .play('fire')
+        .why('demolish D6 first');
+    expect([at(group('D8')), at({ is: 'sov-ba64', at: 'D8' })]).toEqual([null, 'HS-LOS-01']);
+  });
+  test('HS-R-136 HS-R-56: a reaction is no shot at a house', () => {
+    const open = {
+      effects: [{ what: 'ability', unit: 0, amount: 0, ability: 'opportunisticFire', until: 'turn' } as const],
+    };
+    const at = position({ soviet: [gun('D6')], german: [enemy('F5')], flow: [acting(1)], open }).play(
+      'move',
+      'step E5',
+    );
+    at.play('react s1');
+    expect([at.legal('demolish'), at.why('demolish B2+ first'), at.why('shoot g1 first')]).toEqual([
+      [],
+      'HS-R-136',
+      null,
+    ]);
   });
 });
 
@@ -136,5 +185,11 @@ describe('flames', () => {
     const assault = act({ soviet: [flames('C8')], german: [enemy('D8')], dice: [1, 1, 6, 6] });
     assault.play('assault g1', 'charge', 'hold', 'charge');
     expect(assault.unit('s1').alive).toBe(false);
+  });
+  test('HS-FAB-16: no marker for a unit that is about to be removed', () => {
+    const given = { soviet: [flames('C8')], german: [enemy('D8', { up: 1, token: 1 }), enemy('J16')], dice: [6] };
+    const at = act({ ...given, hands: { german: ['ac-ger-burst'] } }).play('fire', 'spray first', 'toward E');
+    while (at.asked !== null && at.asked !== 'german loss') at.play('pass');
+    expect([at.asked, at.unit('g1').alive, at.all('suppressed')]).toEqual(['german loss', true, []]);
   });
 });

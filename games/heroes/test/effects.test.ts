@@ -58,6 +58,39 @@ test('HS-OP-05: General Winter slows everybody down, but nobody to a stop', () =
   expect(moving?.step === 'moving' ? moving.left : 0).toBe(3);
 });
 
+test('HS-OP-05: General Winter reaches a gun on its tripod too, once it is packed up', () => {
+  const at = holding(
+    {
+      soviet: [group('C8')],
+      german: [enemy('I8'), { is: 'ger-mg34', at: 'F1', up: 1, facing: 'S' }],
+      flow: window('orderStart', { step: 'activation', unit: 2, by: 'token' }),
+    },
+    { soviet: ['ac-sov-winter'] },
+  ).play('play ac-sov-winter', 'move', 'flip');
+  const moving = at.state.flow.at(-1);
+  expect(moving?.step === 'moving' ? moving.left : 0).toBe(3);
+});
+
+test('HS-OP-08: with Ura! a group that is reduced later has the Assault +1 that it had not needed before', () => {
+  const at = holding(
+    {
+      soviet: [{ is: 'sov-smg-group', at: 'C8' }, group('A13')],
+      german: [enemy('D8')],
+      dice: [3, 3, 3, 1, 1],
+      flow: window(
+        'orderEnd',
+        { step: 'activation', unit: 0, by: 'token' },
+        { step: 'activation', unit: 2, by: 'token' },
+      ),
+    },
+    { soviet: ['ac-sov-ura'] },
+  );
+  at.play('play ac-sov-ura', 'fire', 'shoot s1 first');
+  expect(at.unit('s1').up).toBe(1);
+  at.play('assault g1', 'charge', 'charge');
+  expect(at.all('assault')[0]?.results[0]).toBe(6); // 3 + 2 + 1
+});
+
 test('HS-CARD-23 HS-OP-08: with the Fury everybody has Assault +2, and no more', () => {
   const at = holding(
     {

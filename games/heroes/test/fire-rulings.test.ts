@@ -69,6 +69,20 @@ describe('what a shot needs', () => {
       expect(at.all('attack')[0]?.result).toBe(4); // no low wall counts
     });
   });
+  test('HS-FIRE-01: an enemy, and one that there is', () => {
+    const at = theirs({ soviet: [group('C8')], german: [enemy('E8'), enemy('E9')] }).play('fire');
+    for (const line of ['shoot s9 first', 'shoot g2 first'])
+      expect(at.refusal(line)).toMatchObject({ rule: 'HS-FIRE-01', facts: { enemy: false } });
+  });
+  test('HS-FAB-36 HS-R-154: nothing obscures the line of such a weapon, so a Marksman has no use for it', () => {
+    const stock = { soviet: [{ marker: 'mk-marksman', tile: 0, left: 1 }] };
+    const aims = () =>
+      act({ soviet: [group('A7')], german: [enemy('E7')], stock })
+        .play('fire')
+        .why('use mk-marksman');
+    expect(aims()).toBeNull();
+    printed('sov-fire-group', { overObstacles: true }, () => expect(aims()).toBe('HS-R-154'));
+  });
 });
 
 describe('results', () => {
@@ -158,6 +172,16 @@ describe('results', () => {
     const house = act({ soviet: [gun], german: [], dice: [4, 4] }).play('fire', 'demolish B2+ first');
     expect(house.all('demolition')).toMatchObject([{ points: 2 }]);
   });
+  test('HS-FAB-39: no more targets than there are points', () => {
+    const gun = { is: 'ger-mg34', at: 'G8', up: 1, facing: 'W' } as const; // +3
+    const soviet = [group('D6'), group('D7'), group('D8'), group('D9')];
+    const at = theirs({ soviet, german: [gun], dice: [1, 1, 1] });
+    at.play('fire', 'spread shoot s2 first', 'also s3', 'also s4');
+    expect([at.legal('also'), at.why('also s1')]).toEqual([[], 'HS-FAB-39']);
+    expect(at.play('enough').legal()).toEqual(['give 1']);
+    at.play('give 1');
+    expect(at.why('give 2')).toBe('HS-FAB-39');
+  });
 });
 
 describe('reactions', () => {
@@ -180,6 +204,13 @@ describe('reactions', () => {
     expect(at.why('fire')).toBe('HS-FIRE-01');
     at.open.units.damage[0] = 0;
     expect(at.why('fire')).toBeNull();
+  });
+  test('HS-FAB-40: only by a unit that can and has not acted', () => {
+    const gun = (at: string, more = {}) => ({ is: 'ger-mg34', at, up: 1, facing: 'W', ...more }) as const;
+    const german = [gun('F8'), gun('G9', { acted: true }), enemy('F9')];
+    const at = act({ soviet: [group('B8')], german }).play('move', 'step C8');
+    expect(at.legal('react')).toEqual(['react g1']);
+    expect(['react g1', 'react g2', 'react g3'].map((line) => at.why(line))).toEqual([null, 'HS-FAB-40', 'HS-FAB-40']);
   });
 });
 

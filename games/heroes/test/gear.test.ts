@@ -65,6 +65,22 @@ describe('thrown gear', () => {
     expect(at.legal()).toContain('place C5*');
     expect(at.why('place C6*')).toBe('HS-TPL-06');
   });
+  test('HS-FIRE-04: it is thrown at a unit, not at a point', () => {
+    const at = act({ soviet: [group('A8')], german: [enemy('C8')], stock: gear('mk-molotov') });
+    expect(at.play('fire', 'throw mk-molotov').why('place B8*')).toBe('HS-FIRE-04');
+  });
+  test('HS-TPL-11: no room where there is no house', () => {
+    const at = act({ soviet: [group('D5')], german: [enemy('C3+')], stock: gear('mk-grenade') });
+    at.play('fire', 'throw mk-grenade');
+    expect([at.legal('into'), at.why('into D6'), at.why('into C3+')]).toEqual([['into B2+'], 'HS-TPL-11', 'HS-TPL-11']);
+  });
+  test('HS-FAB-22 HS-R-53: on the move, by whoever can fire on the move, for as much less', () => {
+    const throws = (is: 'sov-smg-group' | 'sov-fire-group') =>
+      act({ soviet: [{ is, at: 'A8' }], german: [enemy('D8')], stock: gear('mk-grenade'), dice: [4] }).play('move');
+    expect(throws('sov-fire-group').why('fire')).toBe('HS-MOVE-15');
+    const at = throws('sov-smg-group').play('step B8', 'fire', 'throw mk-grenade', 'place C8*');
+    expect(at.all('burst')).toMatchObject([{ target: 'g1', result: 4 }]); // 4 + 2 - 2
+  });
 });
 
 describe('templates that go astray', () => {

@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { moveFrame } from '../rules/activation.ts';
+import { squareCalled } from '../rules/areas.ts';
+import { isInHostileZone } from '../rules/enemy-zones.ts';
+import { square } from '../rules/field/squares.ts';
+import { isControlled } from '../rules/field/zones.ts';
+import { walkerOf } from '../rules/movement-refusals.ts';
+import { NONE } from '../rules/state.ts';
 import { acting, position } from './position.ts';
 
 const far = { is: 'ger-fire-group', at: 'A1' } as const;
@@ -63,6 +70,24 @@ describe('infantry', () => {
     expect(at.why('step C3+')).toBeNull();
     expect(at.why('step D3+')).toBe('HS-BLD-13');
     expect(at.why('step D7')).toBe('HS-GEO-04');
+  });
+  test('HS-R-117 HS-ZOC-04: past a friend zones count as far as it can go', () => {
+    const walks = (friend: string) => {
+      const soviet = ['A8', friend].map((at) => ({ is: 'sov-fire-group', at }) as const);
+      const { state, open } = position({ soviet, german: [{ is: 'ger-fire-group', at: 'F8' }] });
+      const { zones } = walkerOf(open, moveFrame(state, 0, NONE, 'action'));
+      return zones !== null && isControlled(zones, square(squareCalled(open, 'E8')));
+    };
+    expect([walks('B8'), walks('J13')]).toEqual([true, false]); // one step ahead is enough without one
+  });
+  test('HS-GEO-19 HS-R-35: a vehicle in the line cuts a zone that was whole before', () => {
+    const german = [{ is: 'ger-fire-group', at: 'C8' }] as const;
+    const cars = ['D8', 'C9'].map((at) => ({ is: 'sov-ba64', at }) as const);
+    const zone = (soviet: readonly { readonly is: 'sov-ba64'; readonly at: string }[]) => {
+      const { open } = position({ soviet, german });
+      return isInHostileZone(open, 'soviet', squareCalled(open, 'D9'));
+    };
+    expect([zone([]), zone(cars), zone([])]).toEqual([true, false, true]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
+import { NONE } from '../rules/state.ts';
 import { holding } from './hands.ts';
 import { acting } from './position.ts';
 
@@ -30,6 +31,41 @@ test('HS-OPT-11 HS-R-87: Veteran rolls the roll of an enemy again, and may do so
   at.play('reroll soviet veteran', 'reroll soviet veteran');
   expect(at.all('attack')[0]).toMatchObject({ dice: [1], outcome: 'miss' });
   expect(at.open.stock.german[0]?.left).toBe(0);
+});
+
+test('HS-R-87 HS-R-134: a concealed unit under the flames may be one that rolls again', () => {
+  const army = {
+    soviet: [],
+    german: [
+      {
+        tile: 'rt-ger-feldkommando' as const,
+        options: [{ slot: 's3' as const, option: 'op-ger-sniper' as const, lost: 0, broken: false }],
+        lost: 0,
+        broken: false,
+      },
+    ],
+  };
+  const plain = { tile: 0, slot: null, stripe: null, due: 0 };
+  const at = holding(
+    {
+      soviet: [{ is: 'sov-roks', at: 'A8' }],
+      german: [{ is: 'ger-sniper', at: 'B8', concealed: true }],
+      flow: [acting(0)],
+      dice: [5, 1],
+      open: {
+        army,
+        roster: [
+          { ...plain, seat: 'soviet', hides: false },
+          { ...plain, seat: 'german', hides: true, tile: NONE },
+        ],
+      },
+    },
+    {},
+    { german: [{ marker: 'mk-veteran', tile: 0, left: 1 }] },
+  ).play('fire', 'spray first', 'toward E');
+  expect(at.asked).toBe('german reroll');
+  at.play('reroll soviet veteran');
+  expect(at.all('burst')).toMatchObject([{ target: 'g1', dice: [1], outcome: 'hit' }]);
 });
 
 test('HS-R-134: who holds cards is asked, whatever they are, and sees only the own hand', () => {

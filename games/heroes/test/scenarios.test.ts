@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../data/scenarios/scenarios.ts';
-import { deploymentArea, fieldFor, isInZone, squareCalled, squareName, zoneNumber } from '../rules/areas.ts';
+import { areasOf, deploymentArea, fieldFor, isInZone, squareCalled, squareName, zoneNumber } from '../rules/areas.ts';
 import { numbersFor } from '../rules/army.ts';
 import { holds } from '../rules/conditions.ts';
 import { tileNumber } from '../rules/field/layouts.ts';
@@ -41,6 +41,19 @@ describe('the battlefield', () => {
     const west = zoneNumber(open, 'west-room');
     expect(isInZone(open, west, squareCalled(open, 'L2+'))).toBe(true);
     expect(isInZone(open, west, squareCalled(open, 'N2+'))).toBe(false);
+  });
+  test('HS-SCN-18: with offset squares it holds those whose middle lies within', () => {
+    const { open } = newGame({}, '9');
+    const within = (...rect: [number, number, number, number]): string[] => {
+      const zones = [{ id: 'some', label: 'Some', rects: [rect], offset: true } as const];
+      const [zone = []] = areasOf({ ...SCENARIOS['9'], zones }).zones;
+      return [...zone].map((place) => squareName(open, place)).filter((name) => name.endsWith('+'));
+    };
+    expect(within(1, 1, 3, 3)).toEqual(['B2+', 'C2+', 'B3+', 'C3+']);
+    expect(within(1, 2, 3, 3)).toEqual(['B3+', 'C3+']);
+    expect(within(1, 1, 3, 2)).toEqual(['B2+', 'C2+']);
+    expect(within(2, 1, 3, 3)).toEqual(['C2+', 'C3+']);
+    expect(within(1, 1, 2, 3)).toEqual(['B2+', 'B3+']);
   });
   test('HS-SCN-05: the pier and the west edge are exits, no objectives', () => {
     const { open } = newGame({}, '9');

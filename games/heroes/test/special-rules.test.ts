@@ -177,6 +177,22 @@ describe('night', () => {
     const seen = (name: string) => sightTo(open, 0, pointCalled(open, name) ?? (0 as never)) !== BLOCKED;
     expect([seen('F1*'), seen('I1*')]).toEqual([true, false]);
   });
+  test('HS-SCN-14 HS-GEO-10: of a vehicle the nearer square counts', () => {
+    const { open } = night({ soviet: [{ is: 'sov-t34', at: 'A1', rear: 'B1', facing: 'W' }] });
+    const seen = (name: string) => sightTo(open, 0, pointCalled(open, name) ?? (0 as never)) !== BLOCKED;
+    expect([seen('G1*'), seen('H1*')]).toEqual([true, false]);
+  });
+  test('HS-SCN-14 HS-R-56: nor a house farther away, from the nearer square of a vehicle', () => {
+    const aims = (unit: NonNullable<Given['soviet']>[number]) =>
+      night({ soviet: [unit], german: [{ is: 'ger-fire-group', at: 'F2' }], flow: [acting(0)] })
+        .play('fire')
+        .why('demolish L2+ first');
+    const gun = { is: 'sov-zis3', up: 1, facing: 'E' } as const;
+    expect([aims({ ...gun, at: 'F1' }), aims({ ...gun, at: 'E1' })]).toEqual([null, 'HS-LOS-01']);
+    const tank = { is: 'sov-t34', facing: 'W' } as const;
+    expect(aims({ ...tank, at: 'E1', rear: 'F1' })).toBeNull();
+    expect(aims({ ...tank, at: 'D1', rear: 'E1' })).toBe('HS-LOS-01');
+  });
 });
 
 describe('prisoners', () => {
@@ -227,6 +243,14 @@ describe('prisoners', () => {
     expect(at.open.outcome).toMatchObject({ winner: 'soviet' });
     expect(at.unit('g1').where).toBe(WHERE.captive);
   });
+  test('HS-SCN-15: zones don’t bind him', () => {
+    const soviet = ['E6', 'F8'].map((at) => ({ is: 'sov-smg-group', at }) as const);
+    const at = fight({ soviet, flow: [acting(0)] }).play('assault g1', 'charge', 'hold', 'charge');
+    at.open.units.up[0] = 1;
+    at.open.units.at[3] = squareCalled(at.open, 'E8');
+    at.state.flow = [{ step: 'turn', stage: 4 }, acting(3)];
+    expect(at.play('fire', 'shoot s1 first').legal('retreat')).toContain('retreat F7');
+  });
 });
 
 describe('decoys', () => {
@@ -276,5 +300,10 @@ describe('decoys', () => {
   });
   test('HS-SCN-07: every decoy still concealed is a point', () => {
     expect(pointsOf(duel({}).state)).toEqual({ soviet: 1, german: 1 });
+  });
+  test('HS-SCN-12: turned over by its owner it is gone, and its activation is over', () => {
+    const at = duel({ flow: [{ step: 'activations', seat: 'soviet' }, acting(0)] }).play('move', 'flip');
+    expect(at.unit('s1').where).toBe(WHERE.destroyed);
+    expect(at.state.flow.some((frame) => 'unit' in frame && frame.unit === 0)).toBe(false);
   });
 });

@@ -116,6 +116,17 @@ describe('grenades', () => {
     at.play('place B8*');
     expect(at.unit('g1').alive).toBe(false);
   });
+  test('HS-R-136 HS-FIRE-03: nobody reacts to a tank with what can do nothing to it', () => {
+    const passes = (marker: string) =>
+      position({
+        german: [{ is: 'ger-pz3', at: 'D8', rear: 'E8', facing: 'W' }],
+        soviet: [{ is: 'sov-maxim', at: 'A8', up: 1, facing: 'W' }],
+        stock: { soviet: [{ marker, tile: 0, left: 1 }] },
+        flow: [acting(1)],
+      }).play('move', 'drive C8 D8', 'hold').asked;
+    expect(passes('mk-grenade')).toBeNull();
+    expect(passes('mk-smoke')).toBe('soviet opportunity');
+  });
   test('HS-TPL-11 HS-TPL-12 HS-TPL-14: into a room from its window, past the walls', () => {
     const at = act({
       soviet: [group('D5')],

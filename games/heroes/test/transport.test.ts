@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { WHERE } from '../rules/state.ts';
 import { acting, type Given, position } from './position.ts';
 
 const truck = { is: 'sov-gazaa', at: 'E13', rear: 'E14', facing: 'N' } as const;
-const rider = (is: 'sov-fire-group' | 'sov-dp28' | 'sov-smg-group', more = {}) =>
+const rider = (is: 'sov-fire-group' | 'sov-dp28' | 'sov-smg-group' | 'sov-roks', more = {}) =>
   ({ is, at: 'E13', aboard: 's2', ...more }) as const;
 const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
 const act = (given: Given) => position({ flow: [acting(0)], ...given });
@@ -47,6 +48,25 @@ describe('aboard', () => {
     const throws = (up: 0 | 1) =>
       act({ soviet: [rider('sov-dp28', { up }), truck], german: [enemy('C13')], stock }).legal('fire').length;
     expect([throws(0), throws(1)]).toEqual([1, 0]);
+  });
+  test('HS-TRAN-08 HS-FAB-12: a flamethrower has Fire on the Move for its flames alone', () => {
+    const at = act({ soviet: [rider('sov-roks'), truck], german: [enemy('C13')], dice: [1] }).play('fire');
+    expect(at.why('shoot g1 first')).toBe('HS-TRAN-08');
+    expect(at.play('spray first', 'toward W').all('burst')[0]?.result).toBe(5); // 1 + 4, without the penalty
+  });
+  test('HS-R-62: a crew at its post throws nothing out of its tank, whoever passes', () => {
+    const tank = { is: 'sov-t34', at: 'E13', rear: 'E14', facing: 'N' } as const;
+    const given = (up: 0 | 1) => ({
+      soviet: [{ is: 'sov-irina', at: 'D13', up, ...(up === 1 ? { aboard: 's2' } : {}) }, tank] as const,
+      german: [enemy('B14')],
+      flow: [acting(2)],
+      stock: { soviet: [{ marker: 'mk-grenade', tile: 0, left: 1 }] },
+      open: {
+        effects: [{ what: 'ability', unit: 0, amount: 0, ability: 'opportunisticFire', until: 'turn' } as const],
+      },
+    });
+    expect(position(given(0)).play('move', 'step C14').asked).toBe('soviet opportunity');
+    expect(position(given(1)).play('move', 'step C14').asked).toBeNull();
   });
   test('HS-TRAN-09 HS-STATE-26: nobody in a vehicle is fired at, assaulted or caught by a template', () => {
     const crew = { is: 'sov-irina', at: 'E13', up: 1, aboard: 's1' } as const;
@@ -96,5 +116,39 @@ describe('aboard', () => {
     expect(at.why('board g1')).toBe('HS-R-64');
     const pinned = act({ soviet: [irina({ suppressed: 2 }), tank], german: [theirs] }).play('move');
     expect(pinned.why('board s2')).toBe('HS-MOVE-01');
+  });
+  test('HS-TRAN-01: every vehicle has room of its own', () => {
+    const jeep = (at: string) => ({ is: 'sov-gaz67', at }) as const;
+    const soviet = [{ is: 'sov-fire-group', at: 'F14' }, jeep('E13'), jeep('G13'), rider('sov-fire-group')] as const;
+    const at = act({ soviet, german: [enemy('A1')] }).play('move');
+    expect([at.why('board s2'), at.why('board s3')]).toEqual(['HS-TRAN-01', null]);
+  });
+  test('HS-STATE-25: a tank has one crew unit, a vehicle with Transport as many as come', () => {
+    const irina = (more = {}) => ({ is: 'sov-irina', at: 'D13', ...more }) as const;
+    const tank = { is: 'sov-t34', at: 'E13', rear: 'E14', facing: 'N' } as const;
+    const second = (vehicle: typeof tank | typeof truck) =>
+      act({ soviet: [irina(), vehicle, irina({ up: 1, aboard: 's2' })], german: [enemy('A1')] })
+        .play('move')
+        .why('board s2');
+    expect([second(tank), second(truck)]).toEqual(['HS-STATE-25', null]);
+  });
+  test('HS-CMD-08: nobody without Inspiration helps those beside it in the truck', () => {
+    const shaken = rider('sov-fire-group', { suppressed: 1 });
+    const helps = (is: 'sov-smg-group' | 'sov-commissar') =>
+      act({ soviet: [{ is, at: 'E13', aboard: 's2' }, truck, shaken], german: [enemy('A1')] }).why('inspire');
+    expect([helps('sov-smg-group'), helps('sov-commissar')]).toEqual(['HS-CMD-08', null]);
+  });
+  test('HS-TRAN-03: it steps out on any side of the vehicle', () => {
+    const at = act({ soviet: [rider('sov-fire-group'), truck], german: [enemy('A1')] }).play('move');
+    expect(at.legal('step')).toEqual(expect.arrayContaining(['step D13', 'step F13', 'step F15', 'step E15']));
+  });
+  test('HS-R-117: barred on a friend’s square right outside, it is back in the vehicle', () => {
+    const jeep = { is: 'sov-gaz67', at: 'E13' } as const;
+    const soviet = [rider('sov-fire-group'), jeep, { is: 'sov-fire-group', at: 'D13' }] as const;
+    const at = act({ soviet, german: [enemy('A1')] }).play('move', 'step D13');
+    expect(at.why('stop')).toBe('HS-MOVE-04');
+    Object.assign(at.state.flow.at(-1) ?? {}, { halted: true });
+    at.play('stop');
+    expect([at.unit('s1').where, at.all('boarded')]).toMatchObject([WHERE.aboard, [{ unit: 's1', vehicle: 's2' }]]);
   });
 });

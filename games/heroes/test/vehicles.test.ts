@@ -95,6 +95,10 @@ describe('running over infantry', () => {
     expect(at.unit('g2').alive).toBe(false);
     expect(at.all('destroyed')[0]?.rule).toBe('HS-VEH-11');
   });
+  test('HS-VEH-10 HS-R-33: a wreck beneath it is ground like any other', () => {
+    const at = go(over({}, { wrecks: [{ is: 'sov-gazaa', at: ['F13', 'G13'] }] }), 'drive F13 E13', 'stop');
+    expect(at.legal()).toContain('retreat G13');
+  });
   test('HS-FORC-03 HS-R-30: a deployed machine gun is packed up first', () => {
     const at = go(over({ is: 'ger-mg34', up: 1 }), 'drive F13 E13');
     if (at.step === 'opportunityWindow') at.play('pass');
@@ -174,6 +178,24 @@ describe('wrecks', () => {
     expect(shove('I13', 'J13')).toBe('HS-R-34'); // edge
     expect(shove('D13', 'E13', [{ is: 'ger-kuebel', at: ['F13'] }])).toBe('HS-R-34');
     expect(shove('D13', 'E13')).toBeNull();
+  });
+  test('HS-WRK-11 HS-WRK-12: a wreck wholly in water sinks, pushed there or lost there', () => {
+    const afar = { scenario: '9', german: [{ ...far, at: 'S1' }] } as const;
+    const pusher = { ...tank, at: 'A4', rear: 'A3', facing: 'S' } as const;
+    const shove = moves(pusher, { ...afar, wrecks: [{ is: 'ger-kuebel', at: ['B5'] }] });
+    shove.play('push B5', 'drive B5 A4');
+    expect(wrecksOf(shove)).toEqual([]);
+    expect(shove.all('sank')).toMatchObject([{ wreck: 'C6' }]);
+    const hit = (at: string, rear: string) =>
+      position({
+        scenario: '9',
+        soviet: [{ is: 'sov-ptrd', at: 'E4' }],
+        german: [{ is: 'ger-pz3', at, rear, facing: 'N', damage: 4 }],
+        flow: [acting(0)],
+        dice: [6, 6],
+      }).play('fire', 'shoot g1 first');
+    expect(wrecksOf(hit('C7', 'C8'))).toEqual([]);
+    expect(wrecksOf(hit('C5', 'C6'))).toEqual(['C5 C6']); // half in the marsh
   });
   test('HS-WRK-10: not into a square that bars the vehicle', () => {
     const at = moves({ ...jeep, at: 'H14' }, { wrecks: [{ is: 'ger-kuebel', at: ['H15'] }] }).play('push H15');

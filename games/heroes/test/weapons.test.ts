@@ -69,6 +69,10 @@ describe('snipers', () => {
     expect(at.all('spotted')).toEqual([]);
     expect(at.unit('s1').kind).toBe(-1);
   });
+  test('HS-FAB-44: nobody else', () => {
+    const at = act({ soviet: [group('A8')], german: [enemy('C8')] }).play('fire');
+    expect(at.why('snipe g1 first')).toBe('HS-FAB-44');
+  });
 });
 
 describe('weapons of vehicles', () => {
@@ -120,6 +124,12 @@ describe('weapons of vehicles', () => {
     const gun = act({ soviet: [tank('A8', { damage: DAMAGE.primary })], german: [enemy('C8')] }).play('fire');
     expect(gun.why('shoot g1 first')).toBe('HS-DMG-05');
     expect(gun.why('shoot g1 second')).toBeNull();
+  });
+  test('HS-DMG-05: a gun that is both weapons in one is gone altogether', () => {
+    const gun = (damage: number) => ({ is: 'ger-stug3', at: 'E8', rear: 'F8', facing: 'W', damage }) as const;
+    const fires = (damage: number) =>
+      position({ soviet: [group('C8')], german: [gun(damage)], flow: [acting(1)] }).why('fire');
+    expect([fires(0), fires(DAMAGE.crew), fires(DAMAGE.primary)]).toEqual([null, null, 'HS-FIRE-01']);
   });
 });
 

@@ -29,11 +29,6 @@ function lock(folder: string): DatabaseSync {
 /** The file that holds everything. */
 export const FILE = 'kurgan.sqlite';
 
-/** While several write at once, each waits so many milliseconds for others, and all share one commit. */
-const GATHER = 20;
-/** Nobody waits any longer once there are so many. */
-const ENOUGH = 32;
-
 /** Everything in one file of a folder, for one process. */
 export class SqliteDatabase implements Database {
   readonly isOwned = true;
@@ -42,18 +37,15 @@ export class SqliteDatabase implements Database {
   readonly #asked = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void }>();
   readonly #packer = new Packer();
   #last = 0;
-  /** Writes that are packed. */
-  #writes = 0;
-  /** True when the last packet had several writes. */
-  #isBusy = false;
-  #sending: { cancel(): void; readonly isPrompt: boolean } | null = null;
+  #isSending = false;
 
   private constructor(thread: Worker, held: DatabaseSync) {
     this.#thread = thread;
     this.#lock = held;
-    thread.on('message', ({ done, others }: Answers) => {
-      for (const number of done) this.#answered({ number, isDone: true });
-      for (const answer of others) this.#answered(answer);
+    thread.on('message', (answers: Answers) => {
+      for (const answer of answers) {
+        this.#answered(typeof answer === 'number' ? { number: answer, isDone: true } : answer);
+      }
     });
     thread.on('error', (error) => this.#end(error));
     thread.on('exit', () => this.#end(new Error('the store is closed')));
@@ -90,30 +82,19 @@ export class SqliteDatabase implements Database {
     const number = ++this.#last;
     return new Promise<Answer>((resolve, reject) => {
       this.#asked.set(number, { resolve, reject });
-      const packed = call(number);
-      this.#packer.add(packed);
-      if ('write' in packed) this.#writes++;
-      this.#sendSoon(!('write' in packed) || !this.#isBusy || this.#writes >= ENOUGH);
+      this.#packer.add(call(number));
+      this.#sendSoon();
     }) as Promise<A>;
   }
 
-  /** Everything called in the meantime goes to the thread together. */
-  #sendSoon(isPrompt: boolean): void {
-    if (this.#sending !== null && (this.#sending.isPrompt || !isPrompt)) return;
-    this.#sending?.cancel();
-    const send = (): void => {
-      this.#sending = null;
-      this.#isBusy = this.#writes > 1;
-      this.#writes = 0;
+  /** Everything that the present turn of the loop calls for goes to the thread together. */
+  #sendSoon(): void {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    process.nextTick(() => {
+      this.#isSending = false;
       this.#thread.postMessage(this.#packer.take());
-    };
-    if (isPrompt) {
-      const immediate = setImmediate(send);
-      this.#sending = { isPrompt, cancel: () => clearImmediate(immediate) };
-    } else {
-      const timer = setTimeout(send, GATHER);
-      this.#sending = { isPrompt, cancel: () => clearTimeout(timer) };
-    }
+    });
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {

@@ -99,22 +99,22 @@ function writeApart(calls: readonly WriteCall[]): Answer[] {
 }
 
 function flush(calls: readonly Call[]): void {
-  const others: Answer[] = [];
+  const answers: (number | Answer)[] = [];
   // Reads come first: they must not see writes that could still be undone.
   for (const call of calls) {
     const { number } = call;
-    if ('read' in call) others.push(attempt(number, () => ({ number, rows: read(call.read) })));
+    if ('read' in call) answers.push(attempt(number, () => ({ number, rows: read(call.read) })));
   }
   const toWrite = calls.filter((call) => 'write' in call);
-  const isDone = toWrite.length > 0 && wroteTogether(toWrite);
-  if (toWrite.length > 0 && !isDone) others.push(...writeApart(toWrite));
-  port.postMessage({ done: isDone ? toWrite.map(({ number }) => number) : [], others } satisfies Answers);
-  for (const call of calls) {
-    if (!('close' in call)) continue;
+  if (toWrite.length > 0 && wroteTogether(toWrite)) for (const { number } of toWrite) answers.push(number);
+  else if (toWrite.length > 0) answers.push(...writeApart(toWrite));
+  const closing = calls.find((call) => 'close' in call);
+  if (closing !== undefined) {
     database.close();
-    port.postMessage({ done: [call.number], others: [] } satisfies Answers);
-    port.close();
+    answers.push(closing.number);
   }
+  port.postMessage(answers satisfies Answers);
+  if (closing !== undefined) port.close();
 }
 
 port.on('message', (packet: Packet) => {

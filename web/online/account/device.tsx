@@ -1,7 +1,7 @@
 import '../pages.css';
 import type { JSX } from 'preact';
 import { useTitle } from '../../parts/title.ts';
-import { enterAs } from './enter.ts';
+import { enterByLink } from './enter.ts';
 import { useCall } from './use-call.ts';
 import { accountWords } from './words.ts';
 
@@ -15,7 +15,7 @@ export function DevicePage({ token }: { readonly token: string }): JSX.Element {
       <h1>{words.title}</h1>
       <p>{words.note}</p>
       <p class="actions">
-        <button class="button primary" type="button" onClick={() => run(() => enterAs('device', { token }))}>
+        <button class="button primary" type="button" onClick={() => run(() => enterByLink(token))}>
           {words.button}
         </button>
         <a class="button" href="/online">

@@ -19,5 +19,7 @@ export const noticeWords = dictionary({
   show: 'Make an address',
   again: 'Make another address (the old one stops working)',
   address: 'Address of your feed',
-  page: 'While a match is open, its tab’s title gets a dot, and a bell rings if sounds are on in the settings.',
+  sound: 'Sound',
+  page: 'A bell in this browser, while a match is open. Its tab’s title gets a dot in any case.',
+  silent: 'Sounds are off in the settings, so no bell rings. The tab’s title gets a dot in any case.',
 });

@@ -1,6 +1,8 @@
 import type { NoticeWish, TurnNotices, When } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { settings } from '../../settings/store.ts';
+import { bellWish, wishBell } from '../bell.ts';
 import type { Connection } from '../connection.ts';
 import { Segments } from '../lobby/fields.tsx';
 import { randomHex } from '../shares.ts';
@@ -33,11 +35,30 @@ export function NoticesSection({ to }: { readonly to: Connection }): JSX.Element
           <Feed to={to} hasFeed={notices.hasFeed} run={run} />
         </>
       )}
-      <p class="fine">{words.page}</p>
+      <Bell />
       <p class="fine" role="status">
         {told}
       </p>
     </section>
+  );
+}
+
+/** The bell of this browser; it needs no server. */
+function Bell(): JSX.Element {
+  const words = noticeWords.value;
+  const [when, setWhen] = useState(bellWish);
+  return (
+    <>
+      <Channel
+        name={words.sound}
+        value={when}
+        onValue={(next) => {
+          wishBell(next);
+          setWhen(next);
+        }}
+      />
+      <p class="channel-note">{settings.value.sound === 'on' ? words.page : words.silent}</p>
+    </>
   );
 }
 

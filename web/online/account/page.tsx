@@ -1,9 +1,11 @@
 import '../pages.css';
 import './account.css';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useLoaded, Waiting } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { type Connection, connection } from '../connection.ts';
+import { LinkTrouble } from '../link-state.tsx';
 import { NoServer } from '../no-server.tsx';
 import { Face } from '../person.tsx';
 import { Devices } from './devices.tsx';
@@ -12,6 +14,7 @@ import { DataSection } from './my-data.tsx';
 import { NameForm } from './name.tsx';
 import { NoticesSection } from './notices.tsx';
 import { PasskeySection } from './passkeys.tsx';
+import { RatingsSection } from './ratings.tsx';
 import { RecoverySection } from './recovery.tsx';
 import { accountWords } from './words.ts';
 
@@ -27,8 +30,12 @@ export function AccountPage(): JSX.Element {
 function Account({ to }: { readonly to: Connection }): JSX.Element {
   const words = accountWords.value;
   const { name, isAccount } = to.you.value;
+  useEffect(() => {
+    if (location.hash !== '') document.querySelector(location.hash)?.scrollIntoView();
+  }, []);
   return (
     <div class="online-page account-page">
+      <LinkTrouble link={to.link.value} />
       <header>
         <Face name={name} presence="here" />
         <div>
@@ -39,13 +46,18 @@ function Account({ to }: { readonly to: Connection }): JSX.Element {
           {words.back}
         </a>
       </header>
-      <NameForm to={to} />
-      <RecoverySection to={to} />
-      <PasskeySection to={to} />
-      <MoveSection to={to} />
-      <NoticesSection to={to} />
-      <Devices to={to} />
-      <DataSection to={to} />
+      <div>
+        <NameForm to={to} />
+        <RecoverySection to={to} />
+        <PasskeySection to={to} />
+        <MoveSection to={to} />
+        <Devices to={to} />
+      </div>
+      <div>
+        <NoticesSection to={to} />
+        <RatingsSection to={to} />
+        <DataSection to={to} />
+      </div>
     </div>
   );
 }

@@ -2,18 +2,19 @@ import type { PlayerSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
+import { InviteLink } from '../invite-link.tsx';
 import { randomHex } from '../shares.ts';
 import { useConfirmed } from './confirm.tsx';
-import { enterAs } from './enter.ts';
+import { enterAs, lastingLink } from './enter.ts';
 import { useCall } from './use-call.ts';
 import { accountWords } from './words.ts';
 
-/** In groups of letters that can be read out. */
+/** Two lines of three groups, which can be read out. */
 const grouped = (code: string): string =>
   code
     .toUpperCase()
-    .match(/.{1,5}/g)
-    ?.join(' ') ?? code;
+    .replace(/(.{5})(.{4})(.{4})/g, '$1 $2 $3\n')
+    .trim();
 
 /** The code that brings a player back, and the way back by one. */
 export function RecoverySection({ to }: { readonly to: Connection }): JSX.Element {
@@ -51,6 +52,8 @@ export function RecoverySection({ to }: { readonly to: Connection }): JSX.Elemen
         <div role="status">
           <p>{words.code}</p>
           <p class="recovery-code">{grouped(code)}</p>
+          <p>{words.lasting}</p>
+          <InviteLink path={lastingLink(code)} title={words.keep} />
           <button class="button touch" type="button" onClick={() => setCode(null)}>
             {words.written}
           </button>

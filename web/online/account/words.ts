@@ -3,7 +3,7 @@ import { dictionary } from '../../language/index.ts';
 /** Everything about who a player is on a server. */
 export const accountWords = dictionary({
   title: 'You on this server',
-  guest: 'You’re a guest: this browser alone keeps your seats. No e-mail, no password.',
+  guest: 'You’re a guest: this browser alone keeps your seats. No email, no password.',
   account: 'You have an account: your recovery code brings you back on any device.',
   name: 'Name',
   nameNote: 'Two to 24 letters, figures and spaces. Others see it.',
@@ -16,7 +16,9 @@ export const accountWords = dictionary({
   another: 'Make another code',
   anotherNote: 'The old code stops working.',
   code: 'Your recovery code. It’s shown only once: write it down now.',
-  written: 'I’ve written it down',
+  lasting:
+    'Or keep this link, as a bookmark or a picture. It brings you back like the code. If the server gets another address, put that in front of “/device”.',
+  written: 'I’ve kept it',
   enter: 'I have a code',
   enterNote: 'Enter your recovery code to play as yourself here. Matches of this guest come along.',
   enterButton: 'Enter',
@@ -31,7 +33,7 @@ export const accountWords = dictionary({
   end: 'End',
   data: 'Your data',
   dataNote:
-    'Kept here: your name, keys as hashes, your seats and results, what you said in chats. No e-mail, no address beyond a day.',
+    'Kept here: your name, keys as hashes, your seats and results, what you said in chats. No email, no address beyond a day.',
   download: 'Download my data',
   remove: 'Delete me',
   removeNote: 'Empties your name, keys, notices and chat lines. Finished matches stay without your name.',
@@ -40,8 +42,8 @@ export const accountWords = dictionary({
   back: 'Your matches',
   device: {
     title: 'Play here as well?',
-    note: 'This link makes this browser another one of a player’s. It works once. Matches of a guest in this browser come along.',
+    note: 'This link lets this browser play as its owner. Matches of a guest in this browser come along.',
     button: 'Yes, this is my device',
-    failed: 'This link isn’t valid any more. Make a new one on your other device.',
+    failed: 'This link isn’t valid any more. Make a new one on your other device, or enter your recovery code.',
   },
 });

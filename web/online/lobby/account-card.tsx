@@ -5,7 +5,7 @@ import type { Connection } from '../connection.ts';
 import { Face } from '../person.tsx';
 import { lobbyWords } from './words.ts';
 
-/** Who the player is here, and the way to everything about it. */
+/** Who the player is here, and the way to everything about it. A target leaves a part of a page to the browser. */
 export function AccountCard({ to }: { readonly to: Connection }): JSX.Element {
   const words = lobbyWords.value;
   const { name, isAccount } = to.you.value;
@@ -21,10 +21,10 @@ export function AccountCard({ to }: { readonly to: Connection }): JSX.Element {
       <a href="/account">
         <Icon of={KeyRound} size={17} /> {words.changeName}
       </a>
-      <a href="/account">
+      <a href="/account#notices" target="_self">
         <Icon of={Bell} size={17} /> {words.notices}
       </a>
-      <a class="button" href="/account">
+      <a class="button" href="/account#move" target="_self">
         <Icon of={QrCode} size={17} /> {words.move}
       </a>
     </section>

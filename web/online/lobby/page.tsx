@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { lazily, useLoaded, Waiting } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { type Connection, connection } from '../connection.ts';
-import { LinkState } from '../link-state.tsx';
+import { LinkState, LinkTrouble } from '../link-state.tsx';
 import { onlineWords } from '../words.ts';
 import { AccountCard } from './account-card.tsx';
 import { Challenges } from './challenges.tsx';
@@ -31,25 +31,31 @@ export function OnlineLobby(): JSX.Element {
 const TABS = { mine: Swords, open: List, new: Plus, watch: Eye, replays: History } as const;
 type Tab = keyof typeof TABS;
 
+const NOTHING = { open: [], mine: [], watch: [] };
+
 function Lobby({ to }: { readonly to: Connection }): JSX.Element {
   const words = lobbyWords.value;
   const { lists, refresh } = useLists(to);
   const [tab, setTab] = useState<Tab>('mine');
+  const mine = sorted(lists ?? NOTHING, to.you.value.id, to.now());
+  const { waiting, open } = mine;
+  const link = to.link.value;
+  const { title } = onlineWords.value;
+  useTitle(waiting.length === 0 ? title : `● ${waiting.length} · ${title}`);
   if (lists === null) return <Waiting />;
   const { watch } = lists;
-  const mine = sorted(lists, to.you.value.id, to.now());
-  const { waiting, open } = mine;
   const counts: Partial<Record<Tab, number>> = {
     mine: waiting.length + mine.late.length + mine.rematches.length,
     open: open.length,
   };
   return (
     <div class="online-lobby" data-shown={tab}>
+      <LinkTrouble link={link} says={words.link} />
       <div class="lobby-top">
         <section class="waiting-matches" data-tab="mine">
           <header>
             <h1>{words.waiting(waiting.length)}</h1>
-            <LinkState link={to.link.value} says={words.link} />
+            {link === 'live' && <LinkState link={link} says={words.link} />}
           </header>
           {waiting.length === 0 && (
             <>
@@ -75,12 +81,14 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
       <section class="challenge-form" data-tab="new">
         <ChallengeForm to={to} />
       </section>
-      <Challenges to={to} open={open} own={mine.challenges} onChange={refresh} />
       <div class="lobby-side">
-        <WatchList to={to} watch={watch} />
+        <Challenges to={to} open={open} own={mine.challenges} onChange={refresh} />
         <section class="archive" data-tab="replays">
           <Archive to={to} />
         </section>
+      </div>
+      <div class="lobby-side">
+        <WatchList to={to} watch={watch} />
         <AccountCard to={to} />
       </div>
       <footer class="foot">{words.foot}</footer>

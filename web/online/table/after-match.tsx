@@ -8,6 +8,7 @@ import { dictionary } from '../../language/index.ts';
 import { useLoaded } from '../../parts/loading.tsx';
 import { findLie, type Lie } from '../proof.ts';
 import { keptSeal } from '../seals.ts';
+import { RatedLine } from './rated-line.tsx';
 import { RematchLine } from './rematch-line.tsx';
 import type { RemoteSession } from './remote-session.ts';
 
@@ -49,12 +50,13 @@ export function AfterMatch({ session }: { readonly session: RemoteSession }): JS
       {session.rematch.value !== null && other !== undefined && other !== null && own !== null && (
         <RematchLine session={session} rematch={session.rematch.value} name={other.name} />
       )}
+      {session.whole.isRated && <RatedLine session={session} />}
       {checked.state === 'waiting' && <p>{words.checking}</p>}
       {checked.state === 'failed' && <p>{words.unchecked}</p>}
       {checked.state === 'ready' &&
         (checked.value === null ? (
-          <p title={words.operator}>
-            <Icon of={BadgeCheck} size={17} /> {words.fair(people.join(', '))}
+          <p>
+            <Icon of={BadgeCheck} size={17} /> {words.fair(people.join(', '))} {words.operator}
           </p>
         ) : (
           <p class="dishonest">

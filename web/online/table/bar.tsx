@@ -41,17 +41,16 @@ export function OnlineBar({ session, isChatOpen, unread, onChat }: BarProps): JS
             <span aria-hidden="true">{watchers}</span>
           </span>
         )}
-        {own !== null && session.whole.canTalk && seats.every(({ player }) => player !== null) && (
-          <button
-            class="chat-button"
-            type="button"
-            aria-expanded={isChatOpen}
-            aria-label={unread > 0 ? words.newLines(unread) : words.chat}
-            onClick={onChat}
-          >
+        {own !== null && session.whole.canTalk && seats.every(({ player, isGone }) => player !== null && !isGone) && (
+          <button class="chat-button" type="button" aria-expanded={isChatOpen} onClick={onChat}>
             <Icon of={MessageSquare} size={17} />
             <span class="wide-only">{words.chat}</span>
-            {unread > 0 && <b>{unread}</b>}
+            <span class="unseen narrow-only">{words.chat}</span>
+            {unread > 0 && (
+              <>
+                <b>{unread}</b> <span class="unseen">{words.newLines(unread)}</span>
+              </>
+            )}
           </button>
         )}
       </span>
@@ -79,10 +78,12 @@ function Player({ session, seat, now, isMine }: PlayerProps): JSX.Element {
       <b>{isMine ? words.you : name}</b>
       <span class="wide-only">
         {seatName(game, seat.seat)}
-        {!isMine && `, ${words[presence]}`}
+        {!isMine && `, ${isGone && player !== null ? words.botFor(player.name) : words[presence]}`}
       </span>
       {!isMine && <span class="unseen narrow-only">{words[presence]}</span>}
-      {clock !== null && outcome === null && <Clock clock={clock} pace={session.whole.pace} now={now} />}
+      {clock !== null && outcome === null && !session.isCalledOff.value && (
+        <Clock clock={clock} pace={session.whole.pace} now={now} />
+      )}
     </span>
   );
 }

@@ -5,7 +5,7 @@ export const chatWords = dictionary({
   note: 'Only the two of you read this. Don’t share anything you want to keep private.',
   empty: 'Nothing said yet.',
   you: 'You',
-  say: 'Say',
+  say: 'Send',
   line: 'Your line',
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Hear ${name} again`,

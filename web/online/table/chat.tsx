@@ -9,6 +9,22 @@ import { randomHex } from '../shares.ts';
 import { chatWords } from './chat-words.ts';
 import type { RemoteSession } from './remote-session.ts';
 
+const MUTED = 'kurgan-muted';
+
+/** Players this browser has muted: the server leaves their lines out, and says nothing more about it. */
+function mutedHere(): readonly string[] {
+  try {
+    return JSON.parse(localStorage.getItem(MUTED) ?? '[]') as readonly string[];
+  } catch {
+    return [];
+  }
+}
+
+function keepMuted(player: string, isMuted: boolean): void {
+  const others = mutedHere().filter((each) => each !== player);
+  localStorage.setItem(MUTED, JSON.stringify(isMuted ? [...others, player] : others));
+}
+
 /** Longest line, as the server has it. */
 const LONGEST = 300;
 /** More lines than this may have to be scrolled, also by keyboard. */
@@ -25,17 +41,12 @@ export function Chat({ session, onClose }: ChatProps): JSX.Element {
   const { id, connection } = session;
   const { seat: own } = session.moment.value;
   const other = session.seats.value.find(({ seat, player }) => seat !== own && player !== null)?.player ?? null;
-  const [before, setBefore] = useState<readonly Talk[]>([]);
   const [told, tell] = useState('');
-  const [isMuted, setMuted] = useState(false);
+  const [isMuted, setMuted] = useState(() => other !== null && mutedHere().includes(other.id));
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const read = async (): Promise<void> => setBefore((await connection.ask('talk', { match: id })) as readonly Talk[]);
-  useEffect(() => {
-    void read();
-    field.current?.focus();
-  }, [id]);
-  const lines = [...new Map([...before, ...session.talk.value].map((line) => [line.n, line])).values()];
+  useEffect(() => field.current?.focus(), [id]);
+  const lines = session.talk.value;
   useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   const say = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -52,9 +63,10 @@ export function Chat({ session, onClose }: ChatProps): JSX.Element {
   const mute = async (): Promise<void> => {
     if (other === null) return;
     await connection.call('mute', { player: other.id, isMuted: !isMuted });
+    keepMuted(other.id, !isMuted);
     setMuted(!isMuted);
     tell(isMuted ? '' : words.muted(other.name));
-    await read();
+    session.talk.value = (await connection.ask('talk', { match: id })) as readonly Talk[];
   };
   const report = async (): Promise<void> => {
     await connection.call('report', { match: id, request: randomHex(16) });
@@ -91,7 +103,10 @@ export function Chat({ session, onClose }: ChatProps): JSX.Element {
           maxLength={LONGEST}
           aria-label={words.line}
           autocomplete="off"
-          onKeyDown={(event) => event.stopPropagation()}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key === 'Escape') onClose();
+          }}
         />
         <button class="button touch" type="submit">
           {words.say}

@@ -2,6 +2,7 @@ import './go-back.css';
 import type { JSX } from 'preact';
 import { dictionary } from '../../language/index.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { useTold } from '../../play/told.ts';
 import type { RemoteSession } from './remote-session.ts';
 
 const goBackWords = dictionary({
@@ -21,7 +22,11 @@ interface GoBackProps {
 /** Lines of the log that both can read: the match goes back to before the one that is chosen. */
 export function GoBack({ session, onClose }: GoBackProps): JSX.Element {
   const words = goBackWords.value;
-  const first = new Map(session.log.value.toReversed().map((line) => [line.after, line]));
+  const first = new Map(
+    useTold(session)
+      .toReversed()
+      .map((line) => [line.after, line]),
+  );
   const moments = [...first.values()].filter(({ after }) => after > 0).toSorted((a, b) => b.after - a.after);
   const ask = (after: number): void => {
     void session.askBack(after - 1);

@@ -1,5 +1,6 @@
 import type { SeatSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
+import { Panel } from './panel.tsx';
 import { panelWords } from './panel-words.ts';
 import type { RemoteSession } from './remote-session.ts';
 
@@ -9,7 +10,7 @@ const AWAY = 120_000;
 export const isOutOfTime = ({ clock }: SeatSeen, now: number): boolean =>
   clock !== null && clock.due !== null && clock.due <= now;
 
-/** Another seat that keeps everybody waiting longer than it may. */
+/** Another seat that keeps everybody waiting longer than it may; nobody claims anything who is out of time as well. */
 export function lateSeat(session: RemoteSession, own: string, now: number): SeatSeen | null {
   const { waiting } = session.moment.value;
   const { pace } = session.whole;
@@ -20,7 +21,9 @@ export function lateSeat(session: RemoteSession, own: string, now: number): Seat
       pace.kind === 'live' && seat.awaySince !== null && now - Math.max(seat.awaySince, seat.clock?.since ?? 0) >= AWAY
     );
   };
-  return session.seats.value.find(isLate) ?? null;
+  const seats = session.seats.value;
+  if (seats.some((each) => each.seat === own && waiting.includes(own) && isOutOfTime(each, now))) return null;
+  return seats.find(isLate) ?? null;
 }
 
 interface LateProps {
@@ -35,9 +38,8 @@ export function Late({ session, seat, name, onLeave }: LateProps): JSX.Element {
   const words = panelWords.value.late;
   const isOut = isOutOfTime(seat, session.connection.now());
   return (
-    <section class="online-panel" aria-live="polite">
-      <h2>{isOut ? words.time(name) : words.away(name)}</h2>
-      <p>{words.note}</p>
+    <Panel title={isOut ? words.time(name) : words.away(name)}>
+      <p>{words.note(name)}</p>
       <p class="actions">
         <button class="button touch" type="button" onClick={() => void session.claim('win')}>
           {words.win}
@@ -45,14 +47,14 @@ export function Late({ session, seat, name, onLeave }: LateProps): JSX.Element {
         <button class="button" type="button" onClick={() => void session.claim('time')}>
           {words.more[session.whole.pace.kind]}
         </button>
-        <button class="button" type="button" title={words.botNote} onClick={() => void session.claim('bot')}>
+        <button class="button" type="button" onClick={() => void session.claim('bot')}>
           {words.bot}
         </button>
         <button class="button" type="button" onClick={onLeave}>
           {words.wait}
         </button>
       </p>
-      <p class="fine">{words.botNote}</p>
-    </section>
+      <p class="fine">{words.botNote(name)}</p>
+    </Panel>
   );
 }

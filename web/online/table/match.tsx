@@ -12,15 +12,18 @@ import { TableMenu } from '../../play/table-menu.tsx';
 import { useListening } from '../../play/use-listening.ts';
 import { go } from '../../router.ts';
 import { type Trouble, troubleOf } from '../../session/trouble.ts';
+import { mayRing } from '../bell.ts';
 import { connection } from '../connection.ts';
 import { useAttention } from './attention.ts';
 import { OnlineBar } from './bar.tsx';
 import { RemoteSession } from './remote-session.ts';
+import { useUnread } from './unread.ts';
 
 const Lounge = lazily(async () => (await import('../lounge.tsx')).Lounge);
 const Choices = lazily(async () => (await import('./menu.tsx')).OnlineChoices);
 const AfterMatch = lazily(async () => (await import('./after-match.tsx')).AfterMatch);
 const GoBack = lazily(async () => (await import('./go-back.tsx')).GoBack);
+const Seal = lazily(async () => (await import('./seal.tsx')).Seal);
 const Panels = lazily(async () => (await import('./panels.tsx')).Panels);
 const Chat = lazily(async () => (await import('./chat.tsx')).Chat);
 
@@ -79,14 +82,13 @@ function Playing({ session, table }: Ready): JSX.Element {
   const { Table, touchPolicy } = table;
   const controller = useMemo(() => new Controller(session, touchPolicy), [session, touchPolicy]);
   useEffect(() => () => controller.dispose(), [controller]);
-  useListening(controller, table);
+  useListening(controller, table, mayRing);
   const isYourTurn = useAttention(session);
   const { title } = session;
   useTitle(isYourTurn ? `● ${title}` : title);
   const [isChatOpen, setChatOpen] = useState(false);
-  const [read, setRead] = useState(0);
-  const [isAsking, setAsking] = useState(false);
-  const said = session.talk.value.length;
+  const unread = useUnread(session, isChatOpen);
+  const [asked, setAsked] = useState<'go back' | 'seal' | null>(null);
   const { seat, outcome } = session.moment.value;
   const rematch = async (): Promise<void> => {
     try {
@@ -97,15 +99,7 @@ function Playing({ session, table }: Ready): JSX.Element {
   };
   return (
     <div class="match online-match" data-made={session.moment.value.made}>
-      <OnlineBar
-        session={session}
-        isChatOpen={isChatOpen}
-        unread={isChatOpen ? 0 : said - read}
-        onChat={() => {
-          setChatOpen(!isChatOpen);
-          setRead(said);
-        }}
-      />
+      <OnlineBar session={session} isChatOpen={isChatOpen} unread={unread} onChat={() => setChatOpen(!isChatOpen)} />
       <Table
         controller={controller}
         title={title}
@@ -113,7 +107,11 @@ function Playing({ session, table }: Ready): JSX.Element {
           <TableMenu
             session={session}
             choices={(menu, onReport) => (
-              <Choices menu={menu} session={session} onReport={onReport} onGoBack={() => setAsking(true)} />
+              <Choices
+                {...{ menu, session, onReport }}
+                onGoBack={() => setAsked('go back')}
+                onSeal={() => setAsked('seal')}
+              />
             )}
           />
         }
@@ -126,13 +124,14 @@ function Playing({ session, table }: Ready): JSX.Element {
         onLeave={() => go({ page: 'online' })}
       />
       <Panels session={session} />
-      {isAsking && <GoBack session={session} onClose={() => setAsking(false)} />}
+      {asked === 'go back' && <GoBack session={session} onClose={() => setAsked(null)} />}
+      {asked === 'seal' && <Seal session={session} onClose={() => setAsked(null)} />}
       {isChatOpen && (
         <Chat
           session={session}
           onClose={() => {
             setChatOpen(false);
-            setRead(session.talk.peek().length);
+            document.querySelector<HTMLElement>('.chat-button')?.focus();
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { Icon } from '@kurgan/kit';
-import { BookOpen, Bug, CircleX, FileDown, History, LogOut, Settings, Undo2 } from 'lucide';
+import { BadgeCheck, BookOpen, Bug, CircleX, FileDown, History, LogOut, Settings, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { dictionary } from '../../language/index.ts';
@@ -13,6 +13,7 @@ const menuWords = dictionary({
   goBack: 'Ask to go back …',
   callOff: 'Call the match off',
   reallyCallOff: 'Really call it off?',
+  seal: 'Sealed dice',
   leave: 'Your matches',
 });
 
@@ -21,10 +22,11 @@ interface OnlineChoicesProps {
   readonly session: RemoteSession;
   onReport(): void;
   onGoBack(): void;
+  onSeal(): void;
 }
 
 /** The menu at a table with players on other computers. */
-export function OnlineChoices({ menu, session, onReport, onGoBack }: OnlineChoicesProps): JSX.Element {
+export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: OnlineChoicesProps): JSX.Element {
   const words = menuWords.value;
   const play = tableWords.value.play;
   const { id, game } = session;
@@ -42,7 +44,11 @@ export function OnlineChoices({ menu, session, onReport, onGoBack }: OnlineChoic
       <OfferDraw session={session} closes={closes} />
       {isPlayed && <CallOff session={session} closes={closes} />}
       <GiveUp session={session} closes={closes} />
-      {outcome !== null && (
+      {outcome === null ? (
+        <button {...closes} onClick={onSeal}>
+          <Icon of={BadgeCheck} /> {words.seal}
+        </button>
+      ) : (
         <>
           <button {...closes} onClick={() => void saveMatch(session)}>
             <Icon of={FileDown} /> {play.save}

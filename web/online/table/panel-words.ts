@@ -13,6 +13,12 @@ export const panelWords = dictionary({
     'call off': 'You asked to call the match off. The other side has to agree.',
     'go on': 'You asked to go on by the new rules. The other side has to agree.',
   },
+  refused: {
+    back: (name: string) => `${name} won’t go back. Play on.`,
+    draw: (name: string) => `${name} doesn’t want a draw. Play on.`,
+    'call off': (name: string) => `${name} doesn’t want to call the match off. Play on.`,
+    'go on': (name: string) => `${name} doesn’t want to go on by the new rules.`,
+  },
   back: {
     title: (name: string) => `${name} asks to go back`,
     before: 'to before this:',
@@ -44,17 +50,16 @@ export const panelWords = dictionary({
   },
   outOfTime: {
     title: 'You’re out of time',
-    note: (name: string) =>
-      `${name} may claim the win, give you time or call a bot. Until then you can still play, and the match goes on.`,
+    note: (name: string) => `${name} may claim the win, give you time or call a bot. Until then you can still play.`,
   },
   late: {
     time: (name: string) => `${name} is out of time`,
     away: (name: string) => `${name} has been away for two minutes`,
-    note: 'It’s your right, not a result: choose, or wait as long as you like. After seven days it counts as lost.',
+    note: (name: string) => `Choose what follows, or wait. If you choose nothing for seven days, ${name} has lost.`,
     win: 'Claim the win',
     more: { live: 'Give five minutes', mail: 'Give a day', free: '' },
     bot: 'Let a bot play on',
-    botNote: 'Whoever left has lost; your match against the bot isn’t rated.',
+    botNote: (name: string) => `If a bot plays on, ${name} has lost, and your match with the bot isn’t rated.`,
     wait: 'Wait',
   },
 });

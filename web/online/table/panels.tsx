@@ -7,6 +7,7 @@ import { useNow } from './clock.tsx';
 import { isOutOfTime, Late, lateSeat } from './late.tsx';
 import { panelWords } from './panel-words.ts';
 import { Question } from './question.tsx';
+import { RefusedLine } from './refused-line.tsx';
 import type { RemoteSession } from './remote-session.ts';
 
 /** Beside the table: what the other side asks, what it may be held to, and what went wrong. None of it blocks the table. */
@@ -19,6 +20,7 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
   const rival = seats.find(({ seat }) => seat !== own)?.player?.name;
   const isLate = outcome === null && mine !== undefined && isWaitedFor(session, mine) && isOutOfTime(mine, now);
   const [leftAlone, leaveAlone] = useState<string | null>(null);
+  const [withdrawn, setWithdrawn] = useState<string | null>(null);
   const offered = own === null ? [] : session.offered.value;
   const nameAt = (seat: string): string => nameOf(seats, seat);
   return (
@@ -52,13 +54,28 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
         offer.seat === own ? (
           <p key={offer.id} class="online-asked" role="status">
             {panelWords.value.asked[offer.kind]}{' '}
-            <button class="button small" type="button" onClick={() => void session.answerTo(offer, false)}>
+            <button
+              class="button small"
+              type="button"
+              onClick={() => {
+                setWithdrawn(offer.id);
+                void session.answerTo(offer, false);
+              }}
+            >
               {panelWords.value.withdraw}
             </button>
           </p>
         ) : (
           <Question key={offer.id} session={session} offer={offer} name={nameAt(offer.seat)} />
         ),
+      )}
+      {rival !== undefined && (
+        <RefusedLine
+          session={session}
+          own={offered.find(({ seat }) => seat === own) ?? null}
+          withdrawn={withdrawn}
+          name={rival}
+        />
       )}
       {isLate && rival !== undefined && (
         <section class="online-panel" role="status">

@@ -1,6 +1,7 @@
 import type { OfferSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useTold } from '../../play/told.ts';
+import { Panel } from './panel.tsx';
 import { panelWords } from './panel-words.ts';
 import type { RemoteSession } from './remote-session.ts';
 
@@ -17,8 +18,7 @@ export function Question({ session, offer, name }: QuestionProps): JSX.Element {
   const back = offer.back ?? 0;
   const line = offer.kind === 'back' ? told.find(({ after }) => after > back) : undefined;
   return (
-    <section class="online-panel" aria-live="polite">
-      <h2>{words.title(name)}</h2>
+    <Panel title={words.title(name)}>
       {line !== undefined && (
         <>
           <p>{panelWords.value.back.before}</p>
@@ -38,6 +38,6 @@ export function Question({ session, offer, name }: QuestionProps): JSX.Element {
           {words.no}
         </button>
       </p>
-    </section>
+    </Panel>
   );
 }

@@ -178,9 +178,10 @@ export class RemoteSession implements Session {
       undoBarrier,
       redoable,
     } = this.#whole;
-    const seen = { game: this.#rules, eyes: seat, view, made, waiting, outcome, orders };
+    const isOff = this.#whole.phase === 'gone';
+    const seen = { game: this.#rules, eyes: seat, view, made, waiting: isOff ? [] : waiting, outcome, orders };
     const still = stillMoment(seen);
-    if (seat === null) return still;
+    if (seat === null || isOff) return still;
     const barrier = undoBarrier === null ? {} : { undoBarrier };
     return { ...still, since, hasActed, undoable, redoable, ...barrier, choices: choicesOf(seen, seat) };
   }

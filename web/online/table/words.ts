@@ -1,4 +1,3 @@
-import { plural } from '@kurgan/engine';
 import { dictionary } from '../../language/index.ts';
 
 /** Everything said at a table with players on other computers. */
@@ -6,6 +5,7 @@ export const tableWords = dictionary({
   players: 'Players',
   you: 'You',
   bot: 'bot',
+  botFor: (name: string) => `for ${name}, who left`,
   here: 'here',
   away: 'away',
   gone: 'gone',
@@ -14,5 +14,5 @@ export const tableWords = dictionary({
   watchers: (count: number) => `${count} watching`,
   watching: 'You’re watching',
   chat: 'Chat',
-  newLines: (count: number) => `Chat, ${plural(count, 'new line')}`,
+  newLines: (count: number) => (count === 1 ? 'new line' : 'new lines'),
 });

@@ -6,8 +6,7 @@ import { actionsMade } from '../table.ts';
 /** A call that comes too fast is sent again after a second, and the machine may be busy. */
 const PATIENCE = { timeout: 30_000 };
 
-/** Waits for the table of an online match. */
-export const atTable = (page: Page): Promise<void> => page.locator('.online-match .game-table').waitFor();
+export { atTable } from './scene.ts';
 
 /** True if it is this page's turn, as its title says. */
 export const isAsked = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');

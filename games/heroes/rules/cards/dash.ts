@@ -3,7 +3,7 @@ import { leaveSquare } from '../abilities.ts';
 import { moveFrame } from '../activation.ts';
 import { squareCalled, squareName } from '../areas.ts';
 import { endOf, firstOf, kindOf, of, onField, openProfile, profile, seatOf, unitAt, unitName } from '../counters.ts';
-import { enter, type Way, waysOf, wayTo } from '../driving.ts';
+import { enter, type Way, waysOf } from '../driving.ts';
 import { hostileZones, isWithinZone } from '../enemy-zones.ts';
 import { turnInactive } from '../forced.ts';
 import { canEnter, isDifficult, lay, stepsFrom } from '../ground.ts';
@@ -113,7 +113,7 @@ export const dash: Choosing<'dash', 'step' | 'drive' | 'stop'> = {
       return;
     }
     const from = of(open.units.at, unit);
-    const halts = action.do === 'step' ? walk(state, unit, action.to, context) : drive(state, unit, action, context);
+    const halts = action.do === 'step' ? walk(state, unit, action.to) : drive(state, unit, action, context);
     leaveSquare(open, unit);
     const [start, to] = [squareName(open, from), squareName(open, of(open.units.at, unit))];
     context.log({ event: 'moved', rule: 'HS-CARD-17', unit: unitName(open, unit), from: start, to });
@@ -122,15 +122,11 @@ export const dash: Choosing<'dash', 'step' | 'drive' | 'stop'> = {
   },
 };
 
-/** Returns whether Difficult Passage ends it (HS-R-32). */
-function walk(state: State, u: number, name: string, context: HeroesContext): boolean {
-  const { open } = state;
+/** Returns whether Difficult Passage ends it (HS-R-32). No vehicle of one square is heavy, so no wreck is crushed. */
+function walk({ open }: State, u: number, name: string): boolean {
   const to = squareCalled(open, name);
-  const { category } = openProfile(open, u);
-  if (category !== INFANTRY)
-    return enter(state, moveFrame(state, u, NONE, 'action'), wayTo(open, u, to), context).frame.halted;
   open.units.at[u] = to;
-  return isDifficult(lay(open), to, category);
+  return isDifficult(lay(open), to, openProfile(open, u).category);
 }
 
 function drive(state: State, u: number, { front, rear }: Action<'drive'>, context: HeroesContext): boolean {

@@ -1,7 +1,7 @@
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { TERRAIN, TERRAIN_CODES } from '../../data/terrain.ts';
 import type { Effect, Filter, Shelter } from '../../data/vocabulary.ts';
-import { assaultOf, canReact, isSuppressive } from '../abilities.ts';
+import { assaultOf, canReact, hasTwo, isSuppressive } from '../abilities.ts';
 import {
   endOf,
   enemyOf,
@@ -14,10 +14,9 @@ import {
   seatOf,
   totalOf,
 } from '../counters.ts';
-import { hostileZones } from '../enemy-zones.ts';
+import { isInHostileZone } from '../enemy-zones.ts';
 import { isInside } from '../field/ground.ts';
 import { at, square } from '../field/squares.ts';
-import { isControlled } from '../field/zones.ts';
 import { categoryName, lay, placesOf } from '../ground.ts';
 import { X } from '../profiles.ts';
 import { rangeBetween } from '../sight-lines.ts';
@@ -53,14 +52,6 @@ function isNearOfficer(open: Open, seat: Seat, u: number, squares: number): bool
   return false;
 }
 
-/** Only zones of unsuppressed enemy infantry count (HS-R-137). */
-export function isInHostileZone(open: Open, seat: Seat, places: readonly number[]): boolean {
-  return places.some((place) => {
-    const zones = hostileZones(open, seat, place, 1);
-    return zones !== null && isControlled(zones, square(place));
-  });
-}
-
 function isNearEnemy(open: Open, u: number, squares: number): boolean {
   const enemy = enemyOf(open, u);
   for (let e = firstOf(open, enemy); e < endOf(open, enemy); e++)
@@ -80,7 +71,9 @@ export function fits(open: Open, seat: Seat, who: Filter, u: number): boolean {
   if (who.nearEnemy !== undefined && !(onField(open, u) && isNearEnemy(open, u, who.nearEnemy))) return false;
   const { standsIn } = who;
   if (standsIn !== undefined && !(onField(open, u) && isSheltered(open, of(open.units.at, u), standsIn))) return false;
-  return who.notInEnemyZoC !== true || !isInHostileZone(open, seatOf(open, u), placesOf(open, u));
+  return (
+    who.notInEnemyZoC !== true || !placesOf(open, u).some((place) => isInHostileZone(open, seatOf(open, u), place))
+  );
 }
 
 /** The effect would change something on this unit (HS-R-154). A concealed one may have whatever it takes. */
@@ -102,11 +95,11 @@ export function changes(view: View, effect: Effect, u: number): boolean {
     case 'grantAbility': {
       const { ability } = effect;
       if (ability.key === 'assault') return hidden || (assaultOf(view, u) ?? X) < ability.bonus;
-      if (ability.key === 'opportunisticFire') return !canReact(open, u, openProfile(open, u));
+      if (ability.key === 'opportunisticFire') return hidden || !canReact(view, u);
       return hidden || weapons.some((weapon) => !isSuppressive(open, u, weapon));
     }
     case 'doubleAction':
-      return !open.effects.some(({ what, unit }) => what === 'twice' && unit === u);
+      return !hasTwo(open, u);
     default:
       return true;
   }
@@ -114,9 +107,18 @@ export function changes(view: View, effect: Effect, u: number): boolean {
 
 /** Units on which a card of this side has an effect now. */
 export function targetsOf(view: View, seat: Seat, card: CardId): number[] {
-  const { who, effects } = CARDS[card];
+  const { effects } = CARDS[card];
+  return fitting(view.open, seat, card).filter((u) => effects.some((effect) => changes(view, effect, u)));
+}
+
+/** Units that a card for all of them counts for. An effect that lasts may matter to one later: turned over, or repaired. */
+export const allOf = (view: View, seat: Seat, card: CardId): number[] =>
+  CARDS[card].effects.some((effect) => 'until' in effect)
+    ? fitting(view.open, seat, card)
+    : targetsOf(view, seat, card);
+
+function fitting(open: Open, seat: Seat, card: CardId): number[] {
   const found: number[] = [];
-  for (let u = 0; u < totalOf(view.open); u++)
-    if (fits(view.open, seat, who, u) && effects.some((effect) => changes(view, effect, u))) found.push(u);
+  for (let u = 0; u < totalOf(open); u++) if (fits(open, seat, CARDS[card].who, u)) found.push(u);
   return found;
 }

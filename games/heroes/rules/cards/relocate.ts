@@ -4,6 +4,7 @@ import type { EffectOf } from '../../data/vocabulary.ts';
 import { leaveSquare } from '../abilities.ts';
 import { squareCalled, squareName } from '../areas.ts';
 import { kindOf, of, openProfile, profile, seatOf, unitAt, unitName } from '../counters.ts';
+import { isInHostileZone } from '../enemy-zones.ts';
 import { isComplete } from '../field/field.ts';
 import { squareRange } from '../field/range.ts';
 import { square } from '../field/squares.ts';
@@ -23,7 +24,7 @@ import {
   UNKNOWN,
   type View,
 } from '../state.ts';
-import { isInHostileZone, isSheltered, targetsOf } from './filters.ts';
+import { isSheltered, targetsOf } from './filters.ts';
 
 /** A Forced Move to another building or rubble square (HS-OP-33). */
 
@@ -42,7 +43,7 @@ function* squaresFor(open: Open, u: number, card: CardId): Generator<number> {
     if (place === from || !isComplete(field, square(place)) || !isSheltered(open, place, effect.toKind)) continue;
     if (squareRange(field, from, square(place)) > effect.max || unitAt(open, place) !== NONE) continue;
     if (!canEnter(ground, place, openProfile(open, u).category)) continue;
-    if (!isInHostileZone(open, seatOf(open, u), [place])) yield place;
+    if (!isInHostileZone(open, seatOf(open, u), place)) yield place;
   }
 }
 

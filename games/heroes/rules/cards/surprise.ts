@@ -62,12 +62,9 @@ export function climbsOf(view: View, frame: Moving, walk: Walker, must: boolean)
 /** The target of an assault stands at a window by which it could be attacked (HS-R-44). */
 const standsAtWindow = (open: Open, target: number): boolean => {
   const ground = lay(open);
-  const { steps } = ground;
-  return placesOf(open, target).some((place) => {
-    for (let step = at(steps.start, place); step < at(steps.start, place + 1); step++)
-      if (windowStep(ground, at(steps.to, step), place) >= 0) return true;
-    return false;
-  });
+  return placesOf(open, target).some((place) =>
+    neighborsOf({ ground }, place).some((from) => windowStep(ground, from, place) >= 0),
+  );
 };
 
 /** Played with the declaration: nothing has happened in this action yet but a change of state. */

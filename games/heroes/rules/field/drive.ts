@@ -58,15 +58,6 @@ function enter(ground: Ground, category: Category, from: Square, way: Direction,
   return (at(ground.units, to) & UNIT.vehicle) === 0 ? to : NOWHERE;
 }
 
-/** A two-square vehicle may lie there: two squares that are step-adjacent for it, passable and free of vehicles. */
-export function canLie(ground: Ground, category: Category, front: Square, rear: Square): boolean {
-  const there = stepTo(ground.steps, rear, front);
-  const back = stepTo(ground.steps, front, rear);
-  if (there < 0 || back < 0) return false;
-  if (refuseGround(ground, there, category) !== null || refuseGround(ground, back, category) !== null) return false;
-  return ((at(ground.units, front) | at(ground.units, rear)) & UNIT.vehicle) === 0;
-}
-
 /** Positions within some moves, each with the moves it takes and whether it has to stop there. The first is where it stands. */
 export function driveReach(
   ground: Ground,

@@ -66,7 +66,7 @@ export function flameSquares(ground: Ground, from: Square, direction: Direction)
       if (at(field.kind, place) !== KIND.incomplete && !isInside(field, ruined, place)) found.add(place);
     }
   }
-  return [...found].sort((a, b) => a - b);
+  return [...found];
 }
 
 /** Squares under a flame out of a building: those the opening faces, and two more in the same rows or columns (HS-R-24). */

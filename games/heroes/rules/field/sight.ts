@@ -144,11 +144,9 @@ export function structureSight(ground: Ground, a: Square, a2: Square, part: numb
   const seen: SeenSide[] = [];
   for (const [number, edge] of field.edges.entries()) {
     if (edge.part !== part && edge.partBeyond !== part) continue;
-    const state = at(ground.edges, number);
     const inner = edge.partBeyond >= 0;
     // A side between two parts is an outer one while the other lies in ruins.
     if (inner && (edge.part === edge.partBeyond || !isRuined(ground, edge.part + edge.partBeyond - part))) continue;
-    if (state === EDGE.open) continue;
     const behind = edge.part === part ? edge.inside : edge.beyond;
     const [mx, my] = [edge.from[0] + edge.to[0], edge.from[1] + edge.to[1]];
     // Outside: beyond the side, as seen from the square behind it.

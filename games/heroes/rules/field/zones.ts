@@ -80,10 +80,10 @@ export const newZones = (field: Field): Zones => ({
 });
 
 /** Adds the zone of an enemy that has this number among those that count. */
-export function addZone(zones: Zones, ground: Ground, enemy: number, place: Square, category: Category): void {
-  const words = enemy < 31 ? zones.low : zones.high;
+export function addZone({ low, high }: Zones, enemy: number, zone: readonly Square[]): void {
+  const words = enemy < 31 ? low : high;
   const bit = 1 << (enemy % 31);
-  for (const near of zoneOf(ground, place, category)) words[near] = at(words, near) | bit;
+  for (const place of zone) words[place] = at(words, place) | bit;
 }
 
 /** Some enemy controls both squares. */

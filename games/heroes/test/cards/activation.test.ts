@@ -79,6 +79,12 @@ describe('ac-sov-burst ac-ger-burst: Burst into Action', () => {
     expect(at.open.stock.soviet[0]?.left).toBe(1);
     expect([at.unit('s1').at, at.all('attack').length]).toEqual(['B8', 1]);
   });
+  test('HS-OP-09: two actions for the unit it was played on, not for another', () => {
+    const open = { effects: [{ what: 'twice', unit: 1, amount: 0, ability: null, until: 'activation' } as const] };
+    const soviet = [group('C8'), group('A13')];
+    const at = position({ soviet, german: [enemy('G8')], flow: activated(0, 'soviet'), open }).play('move', 'stop');
+    expect(at.step).not.toBe('secondAction');
+  });
 });
 
 test('ac-ger-covering HS-OP-08: Covering Fire lets the unit suppress, for this activation', () => {
@@ -149,6 +155,11 @@ describe('ac-sov-bottle: Molotov Cocktail', () => {
       { soviet: ['ac-sov-bottle', 'ac-sov-burst'] },
     ).play('play ac-sov-burst', 'move', 'step C9', 'stop');
     expect(at.legal('fire')).toEqual([]);
+    const rifles = holding(
+      { soviet: [group('B9')], german: [tank, enemy('A7')], flow: activated(0, 'soviet') },
+      { soviet: ['ac-sov-bottle', 'ac-sov-burst'] },
+    ).play('play ac-sov-burst', 'move', 'step C9', 'stop', 'fire');
+    expect([rifles.legal('play'), rifles.legal('shoot')]).toEqual([[], ['shoot g2 first']]);
   });
 });
 

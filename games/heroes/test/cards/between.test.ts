@@ -99,6 +99,11 @@ describe('ac-sov-dynamic ac-ger-dynamic: Dynamic', () => {
     const at = between('ac-ger-dynamic', { german: [enemy('A1', { token: 1 })], soviet: [group('A13')] });
     expect(at.legal('play')).toEqual([]);
   });
+  test('HS-R-89: not to a unit that has acted or has one', () => {
+    const at = between('ac-sov-dynamic', { soviet, german: [enemy('A1')] }).play('play ac-sov-dynamic');
+    const refused = ['s1 s3', 's1 s4', 's2 s1', 's3 s2'].map((way) => at.why(`transfer ${way}`));
+    expect(new Set(refused)).toEqual(new Set(['HS-R-89']));
+  });
 });
 
 describe('ac-sov-smoke ac-ger-smoke: smoke', () => {
@@ -189,58 +194,6 @@ describe('ac-sov-sewers: Sewer Rats', () => {
   test('HS-OP-33: only out of a building or rubble, and not out of an enemy zone', () => {
     expect(rats({ soviet: [group('F5')] }).legal('play')).toEqual([]);
     expect(rats({ german: [enemy('D5')] }).legal('play')).toEqual([]);
-  });
-});
-
-describe('ac-sov-surprise ac-ger-surprise: Surprise', () => {
-  const move = (hand: CardId[], given: Given = {}) =>
-    holding({ soviet: [group('E5')], german: [enemy('J16')], flow: [acting(0)], ...given }, { soviet: hand });
-  test('HS-OP-25: in by a window, straight and for one square', () => {
-    expect(move([]).play('move').why('climb D3+')).toBe('HS-BLD-13');
-    const at = move(['ac-sov-surprise']).play('move');
-    expect(at.legal('climb')).toEqual(['climb D3+']);
-    at.play('climb D3+');
-    expect([at.unit('s1').at, at.open.discards.soviet]).toEqual(['D3+', ['ac-sov-surprise']]);
-    const frame = at.state.flow.at(-1);
-    expect(frame?.step === 'moving' ? frame.left : 0).toBe(3);
-  });
-  test('HS-CARD-21: out by another takes another card', () => {
-    expect(move(['ac-sov-surprise']).play('move', 'climb D3+').legal('climb')).toEqual([]);
-    const at = move(['ac-sov-surprise', 'ac-sov-surprise']).play('move', 'climb D3+');
-    expect(at.legal('climb')).toContain('climb F3');
-  });
-  test('HS-R-147: in the Supply Phase as well', () => {
-    const at = move(['ac-sov-surprise'], { phase: 'supply', flow: [{ step: 'supplying', seat: 'soviet' }] });
-    expect(at.play('activate s1').legal('climb')).toEqual(['climb D3+']);
-  });
-  const through = (hand: CardId[], dice: number[]) => move(hand, { german: [enemy('D3+')], dice }).play('assault g1');
-  test('HS-R-44: an assault through a window takes a card at its declaration', () => {
-    expect(through([], []).legal('charge')).toEqual([]);
-    const at = through(['ac-sov-surprise'], [6, 6, 1, 1]);
-    expect(at.legal('charge')).toEqual([]);
-    at.play('play ac-sov-surprise', 'charge', 'charge');
-    while (at.asked !== null) at.play('pass');
-    expect(at.all('assault')).toMatchObject([{ winner: 'attacker' }]);
-  });
-  test('HS-CARD-22: thrown back, it needs no second card', () => {
-    const at = through(['ac-sov-surprise'], [1, 1, 6, 6]).play('play ac-sov-surprise', 'charge', 'charge');
-    while (at.asked !== null && at.all('assault').length === 0) at.play('pass');
-    expect([at.unit('s1').at, at.unit('s1').up]).toEqual(['E5', 1]);
-  });
-  test('HS-CARD-20: a loser at a window falls back through it', () => {
-    const lost = (hand: CardId[]) => {
-      const at = holding(
-        { soviet: [group('D2+')], german: [enemy('D3+')], flow: [acting(0)], dice: [6, 6, 1, 1] },
-        { german: hand },
-      ).play('assault g1', 'charge', 'charge');
-      while (at.asked !== null && at.asked !== 'german retreat' && at.step !== 'retreat') at.play('pass');
-      return at;
-    };
-    const at = lost(['ac-ger-surprise']);
-    expect(at.asked).toBe('german retreat');
-    at.play('play ac-ger-surprise');
-    expect(at.legal()).toEqual(['retreat D5', 'retreat E5']);
-    expect(lost([]).unit('g1').alive).toBe(false); // walls all round
   });
 });
 

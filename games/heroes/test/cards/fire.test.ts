@@ -213,6 +213,14 @@ describe('ac-sov-hero: Hero of the Union', () => {
     expect(at.asked).not.toBe('soviet loss');
     expect(at.unit('s1').alive).toBe(false);
   });
+  test('HS-OP-31 HS-ASLT-27: an attacker it takes along does not take its square', () => {
+    const at = shot({ soviet: [group('D8', { up: 1 })], german: [enemy('C8', { up: 1 })], dice: [6, 6, 1, 1, 6] });
+    at.play('assault s1', 'charge', 'charge');
+    while (at.asked !== null && at.asked !== 'soviet loss') at.play('pass');
+    at.play('play ac-sov-hero', 'shoot g1 first');
+    while (at.asked !== null && at.unit('s1').alive) at.play('pass');
+    expect([at.unit('s1'), at.unit('g1')]).toMatchObject([{ alive: false }, { alive: false, at: '' }]);
+  });
 });
 
 describe('ac-sov-nostep: Not One Step Back!', () => {
@@ -259,6 +267,7 @@ describe('markers for a shot and for the nerves', () => {
     const at = position({ ...given, stock: stock() }).play('fire', 'suppress g1 first');
     expect([at.step, at.waiting]).toEqual(['nerves', ['german']]);
     expect(at.play('use mk-nerves', 'pass').unit('g1').suppressed).toBe(1); // 2 + 2 x 3 against 4: two markers
+    expect(at.step).not.toBe('nerves');
     const both = position({ ...given, stock: stock() }).play(
       'fire',
       'suppress g1 first',

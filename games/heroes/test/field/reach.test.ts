@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../../data/scenarios/scenarios.ts';
-import { canLie, driveReach, drivesFrom, facingOf, isSunk, pushedTo } from '../../rules/field/drive.ts';
+import { driveReach, drivesFrom, facingOf, isSunk, pushedTo } from '../../rules/field/drive.ts';
 import { squareName } from '../../rules/field/field.ts';
 import { newGround, putUnit, putWreck } from '../../rules/field/ground.ts';
 import { fieldOf } from '../../rules/field/layouts.ts';
 import { canEnd, canGoOn, reachOf, refuseStep, stopsAt, type Walker, wayTo } from '../../rules/field/reach.ts';
 import { at, KIND, type Square } from '../../rules/field/squares.ts';
 import { stepTo } from '../../rules/field/steps.ts';
-import { addZone, newZones, type Zones } from '../../rules/field/zones.ts';
+import { addZone, newZones, type Zones, zoneOf } from '../../rules/field/zones.ts';
 import { M0, M1, M2, M3, M6, type TestMap } from './maps.ts';
 
 const rifles = (zones: Zones | null = null): Walker => ({ side: 'soviet', category: 'infantry', zones });
@@ -78,7 +78,7 @@ describe('reach on foot', () => {
     const { field, ground, G, O } = map;
     const zones = newZones(field);
     putUnit(ground, 'german', 'infantry', G(4, 4));
-    addZone(zones, ground, 0, G(4, 4), 'infantry');
+    addZone(zones, 0, zoneOf(ground, G(4, 4), 'infantry'));
     expect(refused(map, rifles(zones), O(0, 1), G(3, 4))).toBe('HS-ZOC-04');
     expect(refused(map, rifles(zones), G(5, 4), G(5, 5))).toBe('HS-ZOC-04');
     expect(refused(map, rifles(zones), G(5, 4), G(6, 4))).toBeNull();
@@ -136,12 +136,20 @@ describe('reach on wheels', () => {
     const moves = (front: Square, rear: Square) => reach.find((it) => it.front === front && it.rear === rear)?.moves;
     expect(moves(G(2, 2), G(2, 3))).toBe(2);
     expect(moves(G(7, 3), G(6, 3))).toBe(4);
+    expect(new Set(reach.map((it) => `${it.front} ${it.rear}`)).size).toBe(reach.length); // no position twice
   });
 
   it('HS-VEH-07 HS-VEH-08: it may lie across a corner between impassable squares', () => {
     const { ground, G } = M0({ '1,1': 'B', '2,2': 'B' });
-    expect(canLie(ground, 'heavy', G(2, 1), G(1, 2))).toBe(true);
-    expect(canLie(ground, 'heavy', G(1, 1), G(1, 2))).toBe(false);
+    const drives = drivesFrom(ground, 'heavy', G(1, 2), G(0, 3)).filter(({ kind }) => kind === 'forward');
+    expect(drives.map(({ front, rear }) => [front, rear])).toEqual([[G(2, 1), G(1, 2)]]);
+    putUnit(ground, 'soviet', 'heavy', G(2, 1), G(1, 2));
+    expect([G(2, 1), G(1, 2), G(1, 1), G(2, 2)].map((place) => at(ground.units, place) !== 0)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('HS-GEO-22: backs straight through a gate and does not pivot in it', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainSight } from '../../rules/field/explain.ts';
 import { interspaceName, squareName } from '../../rules/field/field.ts';
 import { flameOut, flameSquares } from '../../rules/field/flames.ts';
-import { putUnit } from '../../rules/field/ground.ts';
+import { putUnit, putWreck } from '../../rules/field/ground.ts';
 import {
   coverAgainst,
   inOneBuilding,
@@ -21,6 +21,8 @@ import {
   templateSquares,
   throwRange,
 } from '../../rules/field/templates.ts';
+import { wreckOf } from '../../rules/ground.ts';
+import { kindNumber } from '../../rules/profiles.ts';
 import { M0, M1, M3, M4, M7, type TestMap } from './maps.ts';
 
 const [EAST, SOUTH_EAST]: readonly [Direction, Direction] = [2, 3];
@@ -124,6 +126,7 @@ describe('rooms', () => {
     expect(roomsFrom(ground, O(2, 1)).map(({ room }) => room)).toEqual([third]);
     expect(inOneRoom(ground, O(2, 0), O(3, 1))).toBe(true);
     expect(inOneRoom(ground, O(2, 1), O(2, 2))).toBe(false);
+    expect(inOneRoom(M1().ground, M1().O(0, 0), M1().O(1, 1))).toBe(true);
     expect(inOneRoom(ground, O(0, 0), O(0, 1))).toBe(false);
     expect(inOneBuilding(ground, O(2, 1), O(2, 2))).toBe(true);
     expect(inOneBuilding(ground, O(1, 1), O(2, 1))).toBe(false);
@@ -184,6 +187,16 @@ describe('flames', () => {
     const door = house.field.edges.findIndex(({ opening }) => opening === 'd1');
     expect(names(house, flameOut(house.ground, door))).toEqual(names(house, [G(3, 5), G(4, 5), G(3, 6), G(4, 6)]));
   });
+  it('HS-GEO-14: it ends at the rim of the battlefield', () => {
+    const map = M0();
+    const { ground, G } = map;
+    expect(flameSquares(ground, G(0, 0), 0)).toEqual([]);
+    expect(flameSquares(ground, G(0, 0), 6)).toEqual([]);
+    expect(flameSquares(ground, G(7, 5), EAST)).toEqual([]);
+    expect(flameSquares(ground, G(7, 5), 4)).toEqual([]);
+    expect(names(map, flameSquares(ground, G(0, 2), 0))).toEqual(names(map, [G(0, 1), G(0, 0)]));
+    expect(names(map, flameSquares(ground, G(0, 3), 0))).toEqual(names(map, [G(0, 2), G(0, 1), G(0, 0), G(1, 0)]));
+  });
 });
 
 describe('explained sight', () => {
@@ -207,5 +220,17 @@ describe('explained sight', () => {
     const blocked = explainSight(ground, G(0, 6), NOWHERE, G(3, 6), NOWHERE, true);
     expect(blocked.blocker).toMatchObject({ by: 'infantry', square: G(1, 6), at: [2, 12] });
     expect(explainSight(ground, G(0, 6), NOWHERE, G(3, 6), NOWHERE, false).status).toBe('clear');
+  });
+  it('HS-LOS-04 HS-LOS-06: tells buildings, terrain, wrecks and vehicles apart', () => {
+    const causes = (map: TestMap, from: Square, to: Square) =>
+      explainSight(map.ground, from, NOWHERE, to, NOWHERE, true).blocker;
+    const house = M1();
+    expect(causes(house, house.G(2, 1), house.G(3, 6))).toMatchObject({ by: 'building', square: house.O(0, 0) });
+    const open = M0({ '2,2': 'B' });
+    expect(causes(open, open.G(0, 2), open.G(5, 2))).toMatchObject({ by: 'terrain', square: open.G(2, 2), edge: -1 });
+    putWreck(open.ground, wreckOf(kindNumber('sov-kv1')).effects, open.G(2, 3), open.G(2, 4));
+    expect(causes(open, open.G(0, 3), open.G(5, 3))).toMatchObject({ by: 'wreck', square: open.G(2, 3), edge: -1 });
+    putUnit(open.ground, 'german', 'light', open.G(2, 0));
+    expect(causes(open, open.G(0, 0), open.G(5, 0))).toMatchObject({ by: 'vehicle', edge: -1 });
   });
 });

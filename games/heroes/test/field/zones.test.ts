@@ -69,6 +69,8 @@ describe('zones of control', () => {
     const { ground, G } = map;
     const zone = [G(4, 5), G(4, 6), G(5, 6), G(6, 4), G(6, 5), G(6, 6), G(4, 4), G(5, 4)];
     expect(names(map, zoneOf(ground, G(5, 5), 'infantry'))).toEqual(names(map, zone));
+    const north = [G(2, 0), G(3, 0), G(4, 0), G(2, 1), G(4, 1), G(2, 2), G(3, 2), G(4, 2)];
+    expect(names(map, zoneOf(ground, G(3, 1), 'infantry'))).toEqual(names(map, north));
     const bunker = M4();
     expect(zoneOf(bunker.ground, bunker.G(3, 1), 'infantry')).not.toContain(bunker.O(0, 0));
   });
@@ -110,19 +112,19 @@ describe('zones of control', () => {
   it('HS-ZOC-04 HS-R-36 HS-EX-16: no step from one square of a zone to another of the same', () => {
     const { field, ground, G } = M0();
     const zones = newZones(field);
-    addZone(zones, ground, 40, G(3, 3), 'infantry');
+    addZone(zones, 40, zoneOf(ground, G(3, 3), 'infantry'));
     const within = (to: Square) => isWithinZone(zones, G(2, 2), to, -1);
     for (const to of [G(1, 1), G(2, 1), G(3, 1), G(1, 2), G(1, 3)]) expect(within(to)).toBe(false);
     for (const to of [G(3, 2), G(2, 3)]) expect(within(to)).toBe(true);
     expect([G(2, 2), G(1, 2)].map((place) => isControlled(zones, place))).toEqual([true, false]);
-    addZone(zones, ground, 41, G(0, 1), 'infantry');
+    addZone(zones, 41, zoneOf(ground, G(0, 1), 'infantry'));
     expect(isWithinZone(zones, G(2, 2), G(1, 2), -1)).toBe(false); // out of one zone into another
   });
 
   it('HS-GEO-20: a step over a half square is two steps', () => {
     const { field, ground, G, O } = M2();
     const zones = newZones(field);
-    addZone(zones, ground, 0, G(4, 4), 'infantry');
+    addZone(zones, 0, zoneOf(ground, G(4, 4), 'infantry'));
     const step = stepTo(ground.steps, O(0, 1), G(3, 4));
     expect(at(ground.steps.via, step)).toBe(G(3, 3));
     expect(isWithinZone(zones, O(0, 1), G(3, 4), at(ground.steps.via, step))).toBe(true);
