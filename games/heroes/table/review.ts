@@ -47,7 +47,7 @@ export function reviewGame(view: View, log: readonly LogLine[]): GameReview {
   const turns: string[] = [];
   let turn = 1;
   const close = (): void => {
-    turns.push(turns.length === 0 ? `Turn ${turn}` : String(turn));
+    turns.push(String(turn));
     for (const seat of SEATS) byTurn[seat].push(lost[seat]);
   };
   for (const { after, ...line } of log) {
