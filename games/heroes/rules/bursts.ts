@@ -2,7 +2,18 @@ import { no } from '@kurgan/engine';
 import { defenseBonus, penalties } from './abilities.ts';
 import { flameSight, sightTo, unitsOn } from './aims.ts';
 import { incoming } from './cards/incoming.ts';
-import { endOf, firstOf, inPlay, onField, openProfile, profile, unitCalled, unitName } from './counters.ts';
+import {
+  endOf,
+  firstOf,
+  inPlay,
+  isConcealed,
+  onField,
+  openProfile,
+  profile,
+  seatOf,
+  unitCalled,
+  unitName,
+} from './counters.ts';
 import { coverAgainstFire, coverFromTemplate } from './cover.ts';
 import { at, type Interspace, interspace, type Square } from './field/squares.ts';
 import { type Landing, SCATTER, scatter as scattered, structuresUnder, templateSquares } from './field/templates.ts';
@@ -238,15 +249,19 @@ export const burstResult: Automatic<'burstResult'> = {
     const defense = defenseOf(state, frame, target);
     const outcome = result >= 2 * defense ? 'double' : result >= defense ? 'hit' : 'miss';
     finish(state);
-    context.log({
-      event: 'burst',
-      rule: BURST_RULES[kind],
-      target: unitName(open, target),
-      dice: [...dice],
-      result,
-      defense,
-      outcome,
-    });
+    const secret = isConcealed(open, target) && outcome === 'miss'; // nobody learns more than that (HS-R-70)
+    context.log(
+      {
+        event: 'burst',
+        rule: BURST_RULES[kind],
+        target: unitName(open, target),
+        dice: [...dice],
+        result,
+        defense: secret ? null : defense,
+        outcome,
+      },
+      secret ? { [seatOf(open, target)]: { defense } } : {},
+    );
     if (outcome === 'double') destroyByFire(state, target, 'HS-HIT-09', context);
     else if (outcome === 'hit') hit(state, target, { roller: seat, unit, piercing }, context);
     else if (frame.frightening && unit !== NONE) state.flow.push({ step: 'frightening', unit, target });
