@@ -216,9 +216,9 @@ export const burstAttack: Automatic<'burstAttack'> = {
 };
 
 /** Templates strike a heavy vehicle's side; flames and thrown gear meet the cover on their way (HS-TPL-05, HS-R-25). */
-export function defenseOf(view: View, { unit, kind, indoors }: Charge, target: number): number {
+export function defenseOf(view: View, { unit, kind, indoors, keen }: Charge, target: number): number {
   const { open } = view;
-  if (kind === 'aimed') return defenseAgainst(open, unit, target);
+  if (kind === 'aimed') return defenseAgainst(view, { unit, weapon: NONE, target, keen });
   if (kind === 'trap') return profile(view, target).defense[1]; // HS-OP-29
   const cover =
     kind === 'flames' && !indoors ? coverAgainstFire(open, unit, target) : coverFromTemplate(open, target, indoors);

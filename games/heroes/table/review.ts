@@ -90,7 +90,7 @@ const hitsOf = (shots: readonly FiredShot[]): number => shots.filter(({ isHit })
 const UNFAIR = 0.2;
 
 export function luckTitle(review: GameReview): string {
-  if (review.shots.length === 0) return 'Nobody fired a shot';
+  if (review.shots.length === 0) return 'Nobody fired an aimed shot';
   const rated = SEATS.map((side) => {
     const shots = ofSide(review, side);
     const { atLeast, atMost } = rarityOf(shots, hitsOf(shots));
@@ -104,7 +104,7 @@ export function luckTitle(review: GameReview): string {
 /** `Soviet: 12 of 20 shots had an effect, 10.4 could be expected (+1.6). As many or more in 31 % of games.` */
 export function luckWords(review: GameReview, side: Seat): string {
   const shots = ofSide(review, side);
-  if (shots.length === 0) return `${words.side[side]}: no shots.`;
+  if (shots.length === 0) return `${words.side[side]}: no aimed shots.`;
   const hits = hitsOf(shots);
   const expected = shots.reduce((sum, { chance }) => sum + chance, 0);
   const { atLeast, atMost } = rarityOf(shots, hits);

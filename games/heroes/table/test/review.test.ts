@@ -38,6 +38,6 @@ test('luck is told against what could be expected', () => {
   const review = reviewGame(state, lines(...lucky, shot('g1', 's1', [5], 5, false)));
   expect(luckTitle(review)).toBe('The dice favored the Soviet side');
   expect(luckWords(review, 'soviet')).toContain('4 of 4 shots had an effect, 0.7 could be expected (+3.3).');
-  expect(luckTitle(reviewGame(state, []))).toBe('Nobody fired a shot');
+  expect(luckTitle(reviewGame(state, []))).toBe('Nobody fired an aimed shot');
   expect(assaultWords(review, 'german')).toBe('German: no assaults.');
 });
