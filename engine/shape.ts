@@ -102,6 +102,7 @@ export function object<F extends Fields, O extends Fields = Record<never, never>
 ): Shape<Simplify<{ [K in keyof F]: TypeOf<F[K]> } & { [K in keyof O]?: TypeOf<O[K]> }>> {
   type T = Simplify<{ [K in keyof F]: TypeOf<F[K]> } & { [K in keyof O]?: TypeOf<O[K]> }>;
   const known: Fields = { ...fields, ...optional };
+  const all = Object.entries(known).map(([key, field]) => ({ key, field, isRequired: Object.hasOwn(fields, key) }));
   return {
     check(value, path, problems): value is T & {} {
       if (!isRecord(value)) {
@@ -109,11 +110,15 @@ export function object<F extends Fields, O extends Fields = Record<never, never>
         return false;
       }
       const before = problems.length;
-      for (const [key, field] of Object.entries(known)) {
-        if (Object.hasOwn(value, key)) field.check(value[key], `${path}.${key}`, problems);
-        else if (Object.hasOwn(fields, key)) field.check(undefined, `${path}.${key}`, problems);
+      let found = 0;
+      for (const { key, field, isRequired } of all) {
+        const isThere = Object.hasOwn(value, key);
+        if (isThere) found++;
+        if (isThere || isRequired) field.check(isThere ? value[key] : undefined, `${path}.${key}`, problems);
       }
-      for (const key of Object.keys(value)) {
+      const keys = Object.keys(value);
+      if (keys.length === found) return problems.length === before;
+      for (const key of keys) {
         if (!Object.hasOwn(known, key))
           problems.push({ path: `${path}.${key}`, expected: 'no such field', got: brief(value[key]) });
       }

@@ -44,6 +44,7 @@ export const isMark = (text: string): boolean => text.startsWith(KIND);
 
 /** A part of a room, with its name as JSON. */
 interface Part {
+  readonly key: string;
   readonly place: string;
   readonly name: string;
   text: string;
@@ -56,7 +57,8 @@ const NOTHING: PartHash = { a: 0, b: 0 };
 export class RoomText {
   readonly #name: string;
   readonly #mark: Mark;
-  readonly #parts = new Map<string, Part>();
+  /** In the order of the room. */
+  readonly #parts: Part[] = [];
 
   constructor(name: string, mark: Mark, room: object) {
     this.#name = name;
@@ -68,22 +70,32 @@ export class RoomText {
   follow(room: object): string | null {
     let changed = '';
     let count = 0;
-    for (const name in room) {
+    for (const key in room) {
+      const text = JSON.stringify(room[key as keyof typeof room]) ?? 'null';
+      const known = this.#parts[count];
+      const part = known?.key === key ? known : this.#bringTo(count, key);
       count++;
-      const text = JSON.stringify(room[name as keyof typeof room]) ?? 'null';
-      const part = this.#parts.get(name) ?? this.#add(name);
       if (part.text === text) continue;
       this.#set(part, text, hashPart(part.place, text));
       changed += `${changed === '' ? '' : ','}${part.name}${text}`;
     }
-    if (count < this.#parts.size) this.#drop(room);
+    while (this.#parts.length > count) this.#drop();
     return changed === '' ? null : `{${changed}}`;
   }
 
-  #add(name: string): Part {
-    const part = { place: `${this.#name} ${name}`, name: `${JSON.stringify(name)}:`, text: '', hash: NOTHING };
-    this.#parts.set(name, part);
-    return part;
+  /** Puts a part where the room has it, a new one if need be. */
+  #bringTo(at: number, key: string): Part {
+    const from = this.#parts.findIndex((each) => each.key === key);
+    const [part] = from < 0 ? [] : this.#parts.splice(from, 1);
+    const placed = part ?? {
+      key,
+      place: `${this.#name} ${key}`,
+      name: `${JSON.stringify(key)}:`,
+      text: '',
+      hash: NOTHING,
+    };
+    this.#parts.splice(at, 0, placed);
+    return placed;
   }
 
   #set(part: Part, text: string, hash: PartHash): void {
@@ -92,18 +104,15 @@ export class RoomText {
     part.hash = hash;
   }
 
-  /** Forgets parts that the room no longer has. */
-  #drop(room: object): void {
-    for (const [name, part] of this.#parts) {
-      if (Object.hasOwn(room, name)) continue;
-      this.#parts.delete(name);
-      this.#set(part, '', NOTHING);
-    }
+  /** Forgets the last part, which the room no longer has. */
+  #drop(): void {
+    const part = this.#parts.pop();
+    if (part !== undefined) this.#set(part, '', NOTHING);
   }
 
   /** The whole room. */
   toString(): string {
-    return `{${Array.from(this.#parts.values(), ({ name, text }) => name + text).join()}}`;
+    return `{${this.#parts.map(({ name, text }) => name + text).join()}}`;
   }
 }
 

@@ -109,3 +109,22 @@ test.skipIf(!canCount)('the disk is told to keep every action before anybody hea
     expect(syncs).toBeGreaterThanOrEqual(actions - 1);
   }),
 );
+
+test.skipIf(!canCount)('once the disk fails, no action is acknowledged any more (with strace)', () =>
+  inFolder(async (folder) => {
+    const settings = { store: { folder }, port: await freePort(), beat: 0 };
+    const FAILS = 60;
+    const words = ['strace', '-f', '-e', `inject=fdatasync:error=EIO:when=${FAILS}+`, '-e', 'trace=fdatasync'];
+    const server = await ServerProcess.start(settings, [...words, '-o', '/dev/null']);
+    const rules = await rulesOf('normandy', '1');
+    const addresses = [`http://127.0.0.1:${settings.port}`];
+    const { robots } = await seatRobots({ rules, scenario: '1', addresses, pick: () => 0 });
+    await expect.poll(() => robots.some(({ surprises }) => surprises.length > 0)).toBe(true);
+    const acknowledged = robots.reduce((sum, robot) => sum + robot.acknowledged.length, 0);
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(acknowledged).toBeLessThan(FAILS);
+    expect((await fetch(`${addresses[0]}/api/health`)).status).toBe(503);
+    for (const robot of robots) robot.close();
+    await server.kill();
+  }),
+);

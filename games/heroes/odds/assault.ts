@@ -1,15 +1,17 @@
 import { assaultOf } from '../rules/abilities.ts';
 import { retreatSquares } from '../rules/aftermath.ts';
+import { isCaptured } from '../rules/captives.ts';
 import { cloneOpen } from '../rules/clone.ts';
 import { combatAgainst, fightValue, isFromBehind } from '../rules/close-combat.ts';
-import { isConcealed, kindOf, of, openProfile } from '../rules/counters.ts';
+import { isConcealed, kindOf, of, openProfile, seatOf } from '../rules/counters.ts';
 import { coverInAssault } from '../rules/cover.ts';
 import { canEnd, reachOf, stopsAt } from '../rules/field/reach.ts';
 import { square } from '../rules/field/squares.ts';
+import { hasCharge, valueInFight } from '../rules/fight-aids.ts';
 import { isFlamethrower } from '../rules/losses.ts';
 import { ACTIVE_SIDE, HEAVY, INFANTRY, X } from '../rules/profiles.ts';
 import { ramsOf } from '../rules/ramming.ts';
-import { NONE, type Open, UNKNOWN, type View } from '../rules/state.ts';
+import { NONE, type Open, type Seat, UNKNOWN, type View } from '../rules/state.ts';
 import { canLaunch, walker } from '../rules/walk.ts';
 import { type Effect, faceChances, hitEffects, merged, surely } from './effects.ts';
 
@@ -22,6 +24,8 @@ export interface Fight {
   /** Added to the results by cards. */
   readonly attack: number;
   readonly defense: number;
+  /** Sides that use a Magnetic Charge already. */
+  readonly charges?: readonly Seat[];
   /** Dice that lie on the table already; null: still to be rolled. */
   readonly attackDice?: readonly number[];
   readonly defenseDice?: readonly number[];
@@ -36,6 +40,8 @@ export interface FightOdds {
   readonly attacker: readonly Effect[];
   /** A beaten defender falls back. */
   readonly fallsBack: boolean;
+  /** Sides that fight with a Magnetic Charge: whoever has used one, or could do nothing without it (HS-ASLT-04). */
+  readonly charges: Seat[];
   /** The position with whoever shows itself, and the marker of an attack from behind. */
   readonly view: View;
 }
@@ -47,23 +53,27 @@ export function fightOdds(before: View, fight: Fight): FightOdds | null {
   const { open } = view;
   const { unit, target, launch } = fight;
   const { category, flips } = openProfile(open, target);
-  const isOverrun = combatAgainst(view, target, openProfile(open, unit).category) === X; // HS-ASLT-20
+  const charges = [...(fight.charges ?? []), ...needed(view, unit, target), ...needed(view, target, unit)];
+  const isOverrun = valueInFight(view, { charges }, target, unit) === X; // HS-ASLT-20
   const fallsBack =
     category === INFANTRY &&
     !isOverrun &&
     flips &&
     !isFlamethrower(open, target) &&
+    !isCaptured(open, target, unit) &&
     retreatSquares(view, target, launch).length > 0;
   const beaten = category === INFANTRY ? surely(fallsBack ? 'reduced' : 'destroyed') : hitEffects(open, target, false);
   const repelled = isFlamethrower(open, unit) ? surely('destroyed') : hitEffects(open, unit, false);
+  const defender = isCaptured(open, target, unit) ? surely('captured') : merged(beaten);
+  const attacker = isCaptured(open, unit, target) ? surely('captured') : merged(repelled);
   if (isOverrun) {
-    const lost = category === HEAVY ? hitEffects(open, target, false) : surely('destroyed');
-    return { wins: 1, draws: 0, loses: 0, defender: lost, attacker: [], fallsBack: false, view };
+    const lost = category === HEAVY || isCaptured(open, target, unit) ? defender : surely('destroyed');
+    return { wins: 1, draws: 0, loses: 0, defender: lost, attacker: [], fallsBack: false, charges, view };
   }
   const ahead =
-    fightValue(view, unit, target) +
+    fightValue(view, unit, target, valueInFight(view, { charges }, unit, target)) +
     fight.attack -
-    fightValue(view, target, unit) -
+    fightValue(view, target, unit, valueInFight(view, { charges }, target, unit)) -
     coverInAssault(open, target, launch) -
     fight.defense;
   const attack = fight.attackDice === undefined ? faceChances(2) : lying(fight.attackDice);
@@ -78,7 +88,13 @@ export function fightOdds(before: View, fight: Fight): FightOdds | null {
       else if (margin < 0) loses += chance;
       else draws += chance;
     }
-  return { wins, draws, loses, defender: merged(beaten), attacker: merged(repelled), fallsBack, view };
+  return { wins, draws, loses, defender, attacker, fallsBack, charges, view };
+}
+
+/** A unit that can do nothing to its enemy uses a charge against it, if it has one. */
+function needed(view: View, u: number, against: number): Seat[] {
+  const { category } = openProfile(view.open, against);
+  return combatAgainst(view, u, category) === X && hasCharge(view, u, category) ? [seatOf(view.open, u)] : [];
 }
 
 const lying = (dice: readonly number[]): readonly number[] =>

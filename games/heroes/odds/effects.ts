@@ -6,7 +6,7 @@ import { HEAVY } from '../rules/profiles.ts';
 import { DAMAGE, type DamageKind, type Open } from '../rules/state.ts';
 
 /** Effects of an attack on one unit, besides the Suppressed markers. */
-export type Result = 'none' | 'reduced' | 'damaged' | 'destroyed';
+export type Result = 'none' | 'reduced' | 'damaged' | 'captured' | 'destroyed';
 
 /** One way an attack can end; the chances of all ways add up to 1. */
 export interface Effect {

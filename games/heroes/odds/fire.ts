@@ -2,7 +2,7 @@ import { penalties } from '../rules/abilities.ts';
 import { openProfile, profile } from '../rules/counters.ts';
 import type { Weapon } from '../rules/profiles.ts';
 import { type AimedFire, combatValue, defenseAgainst, distancePenalty } from '../rules/shots.ts';
-import { sniperEffect } from '../rules/snipers.ts';
+import { sniperEffect, sniperTable } from '../rules/snipers.ts';
 import type { FrameOf, View } from '../rules/state.ts';
 import { type Effect, hitEffects, lossEffects, overFaces, surely } from './effects.ts';
 
@@ -59,14 +59,20 @@ export function fireByFace(view: View, attack: Attack): (face: number) => readon
       case 'distract':
         return surely('none', result >= (arms?.distracting ?? 7) ? 1 : 0);
       case 'snipe':
-        return snipeEffects(view, arms, result, target);
+        return snipeEffects(view, unit, arms, result, target);
     }
   };
 }
 
-function snipeEffects(view: View, arms: Weapon | undefined, result: number, target: number): readonly Effect[] {
+function snipeEffects(
+  view: View,
+  unit: number,
+  arms: Weapon | undefined,
+  result: number,
+  target: number,
+): readonly Effect[] {
   const { open } = view;
-  switch (sniperEffect(arms?.sniper ?? 'standard', result)) {
+  switch (sniperEffect((arms && sniperTable(view, unit, arms)) ?? 'standard', result)) {
     case 'none':
       return surely('none');
     case 'suppress':

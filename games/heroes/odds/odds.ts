@@ -331,7 +331,11 @@ function rerollOdds(view: View, whose: Seat): Odds | null {
     case 'attackResult':
       return { outcomes: outcomesOf(fireEffects(view, rolled)), sums: [], assuming: [] };
     case 'burstResult':
-      return { outcomes: outcomesOf(burstEffects(view, rolled, rolled.target)), sums: [], assuming: [] };
+      return {
+        outcomes: outcomesOf(burstEffects(view, { ...rolled, plus: rolled.plus + rolled.wild }, rolled.target)),
+        sums: [],
+        assuming: [],
+      };
     case 'scatterResult':
       return scatterOdds(view, { ...rolled, step: 'scatter' });
     case 'demolitionResult': {

@@ -5,9 +5,10 @@ import { assaultOf, defenseBonus, onTheMoveOf, penalties } from '../rules/abilit
 import { squareName } from '../rules/areas.ts';
 import { type Charge, defenseOf, modifierOf } from '../rules/bursts.ts';
 import { combatAgainst } from '../rules/close-combat.ts';
-import { isConcealed, of, openProfile, profile } from '../rules/counters.ts';
+import { isConcealed, of, openProfile, profile, seatOf } from '../rules/counters.ts';
 import { coverAgainstFire, coverInAssault } from '../rules/cover.ts';
 import { NOWHERE } from '../rules/field/squares.ts';
+import { valueInFight } from '../rules/fight-aids.ts';
 import { frontOf } from '../rules/ground.ts';
 import { HEAVY } from '../rules/profiles.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
@@ -45,7 +46,13 @@ export function called(open: Open, u: number): string {
   return at === NOWHERE ? name : `${name} at ${squareName(open, at)}`;
 }
 
-const RESULTS = { none: '', reduced: 'Reduced', damaged: 'Damaged', destroyed: 'Destroyed' } as const;
+const RESULTS = {
+  none: '',
+  reduced: 'Reduced',
+  damaged: 'Damaged',
+  captured: 'Captured',
+  destroyed: 'Destroyed',
+} as const;
 
 export function effectName({ result, markers }: Effect): string {
   const shaken = markers === 1 ? 'suppressed' : `suppressed ${markers} times`;
@@ -53,7 +60,7 @@ export function effectName({ result, markers }: Effect): string {
   return markers === 0 ? RESULTS[result] : `${RESULTS[result]} and ${shaken}`;
 }
 
-const ORDER = ['destroyed', 'damaged', 'reduced', 'none'] as const;
+const ORDER = ['destroyed', 'captured', 'damaged', 'reduced', 'none'] as const;
 
 /** The worst first. */
 export const outcomesOf = (effects: readonly Effect[]): Outcomes =>
@@ -78,7 +85,7 @@ export function attackLines(view: View, frame: FrameOf<'firing'>, attack: Attack
   const printed = arms?.combat[openProfile(open, target).category] ?? 0;
   const onTheMove = frame.mode === 'move' && of(open.units.where, unit) !== WHERE.aboard;
   const penalty = isCombat && onTheMove && arms !== undefined ? (onTheMoveOf(view, unit, arms) ?? 0) : 0;
-  const obscured = arms?.overObstacles === true ? 0 : Math.max(0, sightBetween(open, unit, target));
+  const obscured = arms?.overObstacles === true || attack.keen ? 0 : Math.max(0, sightBetween(open, unit, target));
   const isLong = how !== 'snipe' && rangeBetween(open, unit, target) > LONG_RANGE_OVER;
   const value: Line[] = split
     ? [line('Share of the Combat Value', signed(attack.value), 'HS-FAB-39')]
@@ -166,10 +173,12 @@ export function burstSum(view: View, charge: Charge, target: number, effects: re
 }
 
 /** Both sides of a fight, from the dice to the cards. */
-export function fightSums({ view }: FightOdds, { unit, target, launch, attack, defense }: Fight): Sum[] {
+export function fightSums({ view, charges }: FightOdds, { unit, target, launch, attack, defense }: Fight): Sum[] {
   const { open } = view;
   const side = (u: number, against: number): Line[] => [
-    line('Combat Value', signed(combatAgainst(view, u, openProfile(open, against).category)), 'HS-ASLT-15'),
+    charges.includes(seatOf(open, u))
+      ? line('Magnetic Charge', signed(valueInFight(view, { charges }, u, against)), 'HS-OP-34')
+      : line('Combat Value', signed(combatAgainst(view, u, openProfile(open, against).category)), 'HS-ASLT-15'),
     ...figure('Assault', assaultOf(view, u) ?? 0, 'HS-ASLT-15'),
     ...figure('Suppressed', -2 * penalties(open, u), 'HS-FIRE-11'),
   ];

@@ -40,8 +40,14 @@ export function partOf(open: Open, u: number): number {
   return inside === undefined ? NONE : at(field.part, inside);
 }
 
+/** A part of a building, or a wreck by its first square; the other is NONE. */
+interface Structure {
+  readonly part: number;
+  readonly wreck: number;
+}
+
 /** A wreck is named by its first square, a part by its own (HS-R-56). */
-function structureAt(open: Open, place: number): { readonly part: number; readonly wreck: number } | null {
+function structureAt(open: Open, place: number): Structure | null {
   if (open.wrecks.some(({ squares }) => squares[0] === place)) return { part: NONE, wreck: place };
   const { field, ruined } = lay(open);
   const part = place < 0 ? NONE : at(field.part, place);
@@ -50,7 +56,7 @@ function structureAt(open: Open, place: number): { readonly part: number; readon
 }
 
 /** Squares of a wreck or a solid tile; those of a building are behind its walls. */
-function bareSquares(open: Open, target: NonNullable<ReturnType<typeof structureAt>>): readonly number[] | null {
+function bareSquares(open: Open, target: Structure): readonly number[] | null {
   if (target.wreck !== NONE) return open.wrecks.find(({ squares: [one] }) => one === target.wreck)?.squares ?? [];
   const { tiles, parts } = lay(open).field;
   const part = parts[target.part];
@@ -58,12 +64,10 @@ function bareSquares(open: Open, target: NonNullable<ReturnType<typeof structure
 }
 
 /** Squares of a Structure by which it is seen by day; nobody sees the building he stands in (HS-GEO-21). */
-function seenSquares(open: Open, u: number, place: number): readonly Square[] {
+function seenSquares(open: Open, u: number, target: Structure): readonly Square[] {
   const ground = lay(open);
   const { field } = ground;
   const [front = NOWHERE, rear = NOWHERE] = placesOf(open, u);
-  const target = structureAt(open, place);
-  if (target === null) return [];
   const bare = bareSquares(open, target);
   if (bare !== null)
     return bare
@@ -74,6 +78,12 @@ function seenSquares(open: Open, u: number, place: number): readonly Square[] {
   return structureSight(ground, front, rear, target.part).map(({ behind }) => behind);
 }
 
+/** A reaction is fire at the unit that triggered it, and dice that were waived are none (HS-R-136, HS-R-126). */
+function refuseStructures({ at: trigger, gentle }: FrameOf<'firing'>): Refusal<RuleId> | null {
+  if (trigger !== NONE) return no('HS-R-136');
+  return gentle ? no('HS-R-126') : null;
+}
+
 /** A Structure as a target: sight, range and arc, but no penalties (HS-R-56). */
 export function refuseDemolish(
   view: View,
@@ -82,20 +92,19 @@ export function refuseDemolish(
   place: number,
 ): Refusal<RuleId> | null {
   const { open } = view;
-  const { unit, at: trigger } = frame;
+  const { unit } = frame;
   const weapon = profile(view, unit).weapons[index];
   if (weapon === undefined || weapon.destruction === 0) return no('HS-FAB-02');
-  if (trigger !== NONE) return no('HS-R-136');
-  if (frame.gentle) return no('HS-R-126');
-  if (structureAt(open, place) === null) return no('HS-R-56');
-  const refusal = refuseWeapon(view, frame, index);
+  const target = structureAt(open, place);
+  if (target === null) return no('HS-R-56');
+  const refusal = refuseStructures(frame) ?? refuseWeapon(view, frame, index);
   if (refusal !== null) return refusal;
   const { field } = lay(open);
   const [front = NOWHERE] = placesOf(open, unit);
   const distance = (each: Square): number =>
     Math.min(...placesOf(open, unit).map((from) => squareRange(field, from, each)));
   const night = standing(open, 'maxSight')?.squares ?? 99; // HS-SCN-14
-  const seen = seenSquares(open, unit, place).filter((each) => distance(each) <= night);
+  const seen = seenSquares(open, unit, target).filter((each) => distance(each) <= night);
   if (seen.length === 0) return no('HS-LOS-01');
   const near = seen.filter((each) => distance(each) <= (weapon.rangeInSquares ?? 99));
   if (near.length === 0) return no('HS-FAB-34');
@@ -108,7 +117,7 @@ export function refuseDemolish(
 export function* demolishable(view: View, frame: FrameOf<'firing'>): Generator<{ weapon: number; place: number }> {
   const { open } = view;
   const { weapons } = profile(view, frame.unit);
-  if (frame.at !== NONE || frame.gentle) return;
+  if (refuseStructures(frame) !== null) return;
   for (const [weapon, { destruction }] of weapons.entries()) {
     if (destruction === 0) continue;
     const parts = fieldFor(open).parts.map(({ squares }) => squares[0] ?? NONE);
@@ -178,7 +187,7 @@ function damagePart(state: State, part: number, points: number, context: HeroesC
   const seats = [open.initiative, other(open.initiative)]; // HS-FAB-07
   for (const seat of seats.reverse()) {
     const units = infantry.filter((u) => open.roster[u]?.seat === seat);
-    if (units.length > 0 && open.outcome === null) state.flow.push({ step: 'resettle', seat, units, part });
+    if (open.outcome === null) state.flow.push({ step: 'resettle', seat, units, part });
   }
   for (const u of infantry) suppress(state, u, 1, context); // before they redeploy (HS-FAB-06)
 }

@@ -25,11 +25,12 @@ export const nerves: Choosing<'nerves', 'use' | 'pass'> = {
       return;
     }
     spend(state, unit, action.marker, context);
+    const left = markers - 1;
     // Up to three on one action, the most markers there ever are on an option (HS-OPT-07).
-    if (markers > 1 && gearLeft(state, unit, 'mk-nerves') > 0) proceed(state, { ...frame, markers: markers - 1 });
+    if (left > 0 && gearLeft(state, unit, 'mk-nerves') > 0) proceed(state, { ...frame, markers: left });
     else {
       finish(state);
-      addSuppressed(state, unit, markers - 1, context);
+      if (left > 0) addSuppressed(state, unit, left, context);
     }
   },
 };

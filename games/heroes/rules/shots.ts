@@ -4,7 +4,7 @@ import { defenseBonus, isSuppressive, onTheMoveOf } from './abilities.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
 import { coverAgainstFire } from './cover.ts';
 import { BLOCKED } from './field/sight.ts';
-import { HEAVY, INFANTRY, type Weapon, X } from './profiles.ts';
+import { INFANTRY, type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { armorFacing, isInArc, rangeBetween, sightBetween } from './sight-lines.ts';
 import { sniperTable } from './snipers.ts';
@@ -35,7 +35,7 @@ export function refuseSpent(view: View, frame: Firing | FrameOf<'aim'>, index: n
   const damage = of(open.units.damage, unit);
   if (damage & DAMAGE.primary && (weapon.slot === 'primary' || weapon.slot === 'both')) return no('HS-DMG-05');
   const fired = of(open.units.fired, unit);
-  return damage & DAMAGE.crew && fired !== 0 && openProfile(open, unit).category === HEAVY ? no('HS-DMG-02') : null;
+  return damage & DAMAGE.crew && fired !== 0 ? no('HS-DMG-02') : null;
 }
 
 /** Heavy weapons fire from a vehicle only if they could fire on the move, then without its penalty (HS-TRAN-08). */

@@ -10,7 +10,6 @@ export function suppress(state: State, u: number, markers: number, context: Hero
 
 /** There is no maximum (HS-SUP-04). */
 export function addSuppressed(state: State, u: number, markers: number, context: HeroesContext): void {
-  if (markers <= 0) return;
   const { open } = state;
   open.units.suppressed[u] = of(open.units.suppressed, u) + markers;
   context.log({ event: 'suppressed', rule: 'HS-MARK-01', unit: unitName(open, u), markers });

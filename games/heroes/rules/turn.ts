@@ -110,22 +110,16 @@ export const refill: Choosing<'refill', 'discard' | 'draw'> = {
   },
 };
 
-/** Tokens, Activated markers and effects of the turn come off; the Initiative passes (HS-R-141, HS-TURN-05). */
+/** Activated markers and effects of the turn come off, as tokens have before (HS-R-141, HS-SUPY-05). */
 function clear(state: State): void {
   const { open } = state;
   const { units } = open;
   for (let u = 0; u < totalOf(open); u++) {
     units.acted[u] = 0;
-    units.token[u] = 0;
     units.shown[u] = 0;
     units.fired[u] = 0;
   }
   for (const seat of ['soviet', 'german'] as const) {
-    const own = state.private[seat];
-    own.tokens.fill(0);
-    own.known.fill(0);
-    own.tiles = [];
-    own.aside = [];
     open.orders[seat] = {
       numbers: 0,
       next: 1,

@@ -36,6 +36,9 @@ describe('Mechanic', () => {
     const open = { effects: [{ what: 'repaired', unit: 0, amount: 0, ability: null, until: 'turn' } as const] };
     expect(shop({}, { open }).why('repair s1 s2 crew')).toBe('HS-CMD-03');
   });
+  test('HS-CMD-01: nobody else', () => {
+    expect(shop({ is: 'sov-fire-group' }).why('repair s1 s2 tracks')).toBe('HS-CMD-01');
+  });
 });
 
 test('HS-CMD-04 HS-STATE-23: with Positive Waves aboard the owner picks the die', () => {

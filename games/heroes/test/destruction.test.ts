@@ -19,6 +19,8 @@ describe('Destruction', () => {
     const at = act({ soviet: [gun('D6')], german: [enemy('C3+')], dice: [1] });
     at.play('fire', 'forgo');
     expect(at.why('forgo')).toBe('HS-R-126');
+    const blind = act({ soviet: [gun('D6', { is: 'sov-45mm' })], german: [enemy('J16')] }).play('fire');
+    expect(blind.refusal('forgo')).toMatchObject({ rule: 'HS-FIRE-01', facts: { targets: 0 } }); // but the house
     at.play('shoot g1 first');
     expect(at.all('demolition')).toEqual([]);
   });
@@ -58,6 +60,7 @@ describe('Destruction', () => {
     });
     at.play('fire', 'demolish B2+ first');
     expect(at.open.ruined).toBe(1 << HOUSE);
+    expect(at.all('collapsed')).toMatchObject([{ at: 'B2+' }]);
     expect([at.unit('g1').suppressed, at.unit('s2').suppressed]).toEqual([1, 1]);
     expect(at.waiting).toEqual(['german']);
     expect(at.why('settle B2+')).toBe('HS-FAB-07');
@@ -116,6 +119,21 @@ describe('Destruction', () => {
         .why('demolish D6 first');
     expect([at(group('D8')), at({ is: 'sov-ba64', at: 'D8' })]).toEqual([null, 'HS-LOS-01']);
   });
+  test('HS-R-136 HS-R-56: a reaction is no shot at a house', () => {
+    const open = {
+      effects: [{ what: 'ability', unit: 0, amount: 0, ability: 'opportunisticFire', until: 'turn' } as const],
+    };
+    const at = position({ soviet: [gun('D6')], german: [enemy('F5')], flow: [acting(1)], open }).play(
+      'move',
+      'step E5',
+    );
+    at.play('react s1');
+    expect([at.legal('demolish'), at.why('demolish B2+ first'), at.why('shoot g1 first')]).toEqual([
+      [],
+      'HS-R-136',
+      null,
+    ]);
+  });
 });
 
 describe('flames', () => {
@@ -167,5 +185,11 @@ describe('flames', () => {
     const assault = act({ soviet: [flames('C8')], german: [enemy('D8')], dice: [1, 1, 6, 6] });
     assault.play('assault g1', 'charge', 'hold', 'charge');
     expect(assault.unit('s1').alive).toBe(false);
+  });
+  test('HS-FAB-16: no marker for a unit that is about to be removed', () => {
+    const given = { soviet: [flames('C8')], german: [enemy('D8', { up: 1, token: 1 }), enemy('J16')], dice: [6] };
+    const at = act({ ...given, hands: { german: ['ac-ger-burst'] } }).play('fire', 'spray first', 'toward E');
+    while (at.asked !== null && at.asked !== 'german loss') at.play('pass');
+    expect([at.asked, at.unit('g1').alive, at.all('suppressed')]).toEqual(['german loss', true, []]);
   });
 });

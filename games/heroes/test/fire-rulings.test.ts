@@ -71,7 +71,8 @@ describe('what a shot needs', () => {
   });
   test('HS-FIRE-01: an enemy, and one that there is', () => {
     const at = theirs({ soviet: [group('C8')], german: [enemy('E8'), enemy('E9')] }).play('fire');
-    expect([at.why('shoot s9 first'), at.why('shoot g2 first')]).toEqual(['HS-FIRE-01', 'HS-FIRE-01']);
+    for (const line of ['shoot s9 first', 'shoot g2 first'])
+      expect(at.refusal(line)).toMatchObject({ rule: 'HS-FIRE-01', facts: { enemy: false } });
   });
   test('HS-FAB-36 HS-R-154: nothing obscures the line of such a weapon, so a Marksman has no use for it', () => {
     const stock = { soviet: [{ marker: 'mk-marksman', tile: 0, left: 1 }] };
@@ -203,6 +204,13 @@ describe('reactions', () => {
     expect(at.why('fire')).toBe('HS-FIRE-01');
     at.open.units.damage[0] = 0;
     expect(at.why('fire')).toBeNull();
+  });
+  test('HS-FAB-40: only by a unit that can and has not acted', () => {
+    const gun = (at: string, more = {}) => ({ is: 'ger-mg34', at, up: 1, facing: 'W', ...more }) as const;
+    const german = [gun('F8'), gun('G9', { acted: true }), enemy('F9')];
+    const at = act({ soviet: [group('B8')], german }).play('move', 'step C8');
+    expect(at.legal('react')).toEqual(['react g1']);
+    expect(['react g1', 'react g2', 'react g3'].map((line) => at.why(line))).toEqual([null, 'HS-FAB-40', 'HS-FAB-40']);
   });
 });
 

@@ -1,7 +1,10 @@
 import { parseSetup, setupProblemText } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
+import type { BoardFace } from '../data/boards.ts';
+import { FREE_BATTLE } from '../data/free-battle.ts';
 import { fieldFor, isInArea, isInZone, squareCalled, zoneNumber } from '../rules/areas.ts';
 import { countLoss } from '../rules/army.ts';
+import { battleFacts } from '../rules/battlefield.ts';
 import { isByObjective } from '../rules/objectives.ts';
 import { kindNumber } from '../rules/profiles.ts';
 import { scenarioOf } from '../rules/scenario.ts';
@@ -85,6 +88,13 @@ describe('the battlefield', () => {
     expect([isIn(other, 'A1'), isIn(other, 'A3'), isIn(other, 'A4')]).toEqual([true, true, false]);
     expect([isIn(holder, 'A14'), isIn(holder, 'A13')]).toEqual([true, false]);
     expect([isIn(other, 'B2+'), isIn(other, 'B3+')]).toEqual([true, false]); // on the third row's far side
+  });
+  test('HS-SCN-17: there is none before every board lies', () => {
+    const facts = (boards: readonly BoardFace[]) =>
+      battleFacts({ size: 'skirmish', boards: [...boards], north: null }).layout.flat();
+    const { columns, rows } = FREE_BATTLE.sizes.skirmish;
+    const all = (['A1', 'B1', 'C1', 'D1'] as const).slice(0, columns * rows);
+    expect([facts([]), facts(all.slice(1)), facts(all)]).toEqual([[], [], [...all]]);
   });
 });
 
@@ -185,5 +195,15 @@ describe('useless cards', () => {
     expect(deployAll(laid()).step).toBe('exchange');
     expect(deployAll(newGame({ replace: true })).step).toBe('exchange');
     expect(deployAll(newGame()).step).not.toBe('exchange');
+  });
+  test('HS-R-94: what comes instead may be replaced as well', () => {
+    const at = drawn(german, 1);
+    const deck = at.state.sealed.decks.german;
+    for (const _ of [1, 2]) deck.push(...deck.splice(deck.indexOf('ac-ger-panzervor'), 1));
+    at.play('replace ac-ger-repair');
+    expect(at.legal()).toEqual(['pass', 'replace ac-ger-panzervor']);
+    at.play('replace ac-ger-panzervor');
+    expect(at.step).toBe('exchange');
+    expect(at.play('replace ac-ger-panzervor').step).not.toBe('exchange'); // there is no other
   });
 });

@@ -74,6 +74,13 @@ describe('thrown gear', () => {
     at.play('fire', 'throw mk-grenade');
     expect([at.legal('into'), at.why('into D6'), at.why('into C3+')]).toEqual([['into B2+'], 'HS-TPL-11', 'HS-TPL-11']);
   });
+  test('HS-FAB-22 HS-R-53: on the move, by whoever can fire on the move, for as much less', () => {
+    const throws = (is: 'sov-smg-group' | 'sov-fire-group') =>
+      act({ soviet: [{ is, at: 'A8' }], german: [enemy('D8')], stock: gear('mk-grenade'), dice: [4] }).play('move');
+    expect(throws('sov-fire-group').why('fire')).toBe('HS-MOVE-15');
+    const at = throws('sov-smg-group').play('step B8', 'fire', 'throw mk-grenade', 'place C8*');
+    expect(at.all('burst')).toMatchObject([{ target: 'g1', result: 4 }]); // 4 + 2 - 2
+  });
 });
 
 describe('templates that go astray', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moveFrame } from '../rules/activation.ts';
 import { squareCalled } from '../rules/areas.ts';
+import { isInHostileZone } from '../rules/enemy-zones.ts';
 import { square } from '../rules/field/squares.ts';
 import { isControlled } from '../rules/field/zones.ts';
 import { walkerOf } from '../rules/movement-refusals.ts';
@@ -78,6 +79,15 @@ describe('infantry', () => {
       return zones !== null && isControlled(zones, square(squareCalled(open, 'E8')));
     };
     expect([walks('B8'), walks('J13')]).toEqual([true, false]); // one step ahead is enough without one
+  });
+  test('HS-GEO-19 HS-R-35: a vehicle in the line cuts a zone that was whole before', () => {
+    const german = [{ is: 'ger-fire-group', at: 'C8' }] as const;
+    const cars = ['D8', 'C9'].map((at) => ({ is: 'sov-ba64', at }) as const);
+    const zone = (soviet: readonly { readonly is: 'sov-ba64'; readonly at: string }[]) => {
+      const { open } = position({ soviet, german });
+      return isInHostileZone(open, 'soviet', squareCalled(open, 'D9'));
+    };
+    expect([zone([]), zone(cars), zone([])]).toEqual([true, false, true]);
   });
 });
 

@@ -45,6 +45,18 @@ test.each<[string, Given, string]>([
     { soviet: [group('C8')], german: [{ is: 'ger-koenig', at: 'A8' }], flow: [acting(1)] },
     'snipe s1 first',
   ],
+  [
+    'HS-SCN-12 by a decoy of Zaitsev',
+    {
+      scenario: '7',
+      soviet: [
+        { is: 'sov-decoy', at: 'Z7', concealed: true },
+        { is: 'sov-zaitsev', at: 'J16', concealed: true },
+      ],
+      german: [{ is: 'ger-fire-group', at: 'Z5' }],
+    },
+    'snipe g1 first',
+  ],
   ['HS-DMG-01 at a tank', { soviet: [gun('A8')], german: [tank()] }, 'shoot g1 first'],
   [
     'HS-DMG-07 damaged',
@@ -104,6 +116,7 @@ test.each<[string, Given, 'hit' | 'suppress', Partial<FrameOf<'firing'>>, string
     { ammo: 2, bonus: 1, wild: 1 },
     ['Combat Value', 'Ammo', 'Card', 'Suppressive Fire, doubled', 'Wild bonus'],
   ],
+  ['HS-OP-21', { soviet: [group('A7')], german: [enemy('E7')] }, 'hit', { keen: true }, ['Combat Value']],
   [
     'HS-FIRE-12 on the move',
     { soviet: [{ is: 'sov-ba64', at: 'A8', facing: 'E' }], german: [enemy('C8')] },
@@ -212,13 +225,14 @@ test('HS-FAB-04 HS-FAB-05: a Structure falls when the dice give the points it la
 
 describe('assault', () => {
   const fates = (before: Position) => (after: State) => {
-    const target = fateOf(before, 'g1')(after);
-    const unit = fateOf(before, 's1')(after);
-    const moved = after.open.units.at[1] !== before.state.open.units.at[1];
+    const [attacker, defender] = before.waiting[0] === 'soviet' ? ([0, 1] as const) : ([1, 0] as const);
+    const fate = (u: 0 | 1): string => fateOf(before, u === 0 ? 's1' : 'g1')(after);
+    const [target, unit] = [fate(defender), fate(attacker)];
+    const moved = after.open.units.at[defender] !== before.state.open.units.at[defender];
     const name = (u: number): string => called(before.state.open, u);
-    if (target === 'Reduced' && moved) return `${name(1)} falls back`;
-    if (!/^(No effect|Suppressed.*)$/.test(target)) return `${name(1)} is ${target.toLowerCase()}`;
-    return unit === 'No effect' ? 'Nobody wins' : `${name(0)} is ${unit.toLowerCase()}`;
+    if (target === 'Reduced' && moved) return `${name(defender)} falls back`;
+    if (!/^(No effect|Suppressed.*)$/.test(target)) return `${name(defender)} is ${target.toLowerCase()}`;
+    return unit === 'No effect' ? 'Nobody wins' : `${name(attacker)} is ${unit.toLowerCase()}`;
   };
   test.each<[string, Given]>([
     ['HS-ASLT-15 HS-ASLT-16 HS-ASLT-22', { soviet: [group('C8')], german: [enemy('D8')] }],
@@ -226,10 +240,23 @@ describe('assault', () => {
     ['HS-ASLT-33 by a reduced unit', { soviet: [group('C8', { up: 1 })], german: [enemy('D8')] }],
     ['HS-FAB-17 at a flamethrower', { soviet: [group('C8')], german: [{ is: 'ger-flammen', at: 'D8' }] }],
     ['HS-ASLT-39 from behind', { soviet: [group('C8')], german: [{ is: 'ger-mg34', at: 'D8', up: 1, facing: 'E' }] }],
+    [
+      'HS-SCN-15 at a unit that is captured',
+      { scenario: '9', soviet: [group('E6')], german: [{ is: 'ger-vollrath', at: 'E7' }] },
+    ],
+    [
+      'HS-OP-34 HS-ASLT-04 with a Magnetic Charge',
+      {
+        soviet: [{ is: 'sov-t34', at: 'E8', rear: 'D8', facing: 'E' }],
+        german: [enemy('F8')],
+        flow: [acting(1)],
+        stock: { german: [{ marker: 'mk-haft', tile: 0, left: 1 }] },
+      },
+    ],
     ['HS-ASLT-20 without an answer', { soviet: [group('C8')], german: [{ is: 'ger-kuebel', at: 'D8' }] }],
   ])('%s', (_rule, given) => {
     const before = at(given);
-    expectExact(before, 'assault g1', fates(before));
+    expectExact(before, before.legal('assault')[0] ?? '', fates(before));
   });
   test('HS-R-119: from farther off the odds say where it attacks from', () => {
     const before = at({ soviet: [group('B8')], german: [enemy('D8')] });
@@ -254,6 +281,15 @@ describe('rolling again', () => {
     const before = holding({ ...given, dice: [1] }, { soviet: ['ac-sov-second'] }).play('fire');
     const fresh = oddsOf(before, 'shoot g1 first')?.outcomes;
     expect(oddsOf(before.play('shoot g1 first'), 'reroll soviet card')?.outcomes).toEqual(fresh);
+  });
+  test('HS-OP-06 HS-R-138: a bonus for the roll stays with it', () => {
+    const two = { soviet: [group('C8')], german: [enemy('E8'), enemy('E7')], flow: [acting(0)], dice: [1, 1] };
+    const before = holding(
+      two,
+      { soviet: ['ac-sov-second', 'ac-sov-highcommand'] },
+      { soviet: [{ marker: 'mk-grenade', tile: 0, left: 1 }] },
+    ).play('fire', 'throw mk-grenade', 'place D7*', 'next g1', 'pass', 'bonus ac-sov-highcommand');
+    expect(toldOf(oddsOf(before, 'reroll soviet card'))).toEqual({ Destroyed: 0.5, Reduced: 0.5 }); // 2 + 2 against 4
   });
   test("HS-OP-06: in an assault the other side's dice lie where they are", () => {
     const close = { soviet: [group('C8')], german: [enemy('D8')], flow: [acting(0)], dice: [1, 1, 6, 6] };

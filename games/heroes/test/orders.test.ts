@@ -1,6 +1,6 @@
 import { viewOf } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
-import type { Frame } from '../rules/state.ts';
+import { type Frame, WHERE } from '../rules/state.ts';
 import { newGame, type Position, position } from './position.ts';
 
 const SOVIETS = [
@@ -51,6 +51,18 @@ describe('tokens', () => {
     const broken = { tile: 'rt-sov-volga', options: [], lost: 3, broken: true } as const;
     const at = order({ open: { army: { soviet: [{ ...broken, options: [] }], german: [] } } });
     expect(at.open.orders.soviet.numbers).toBe(1);
+  });
+  test('HS-R-81: tokens without a unit are none, unless one is to come', () => {
+    const ends = (german: readonly { readonly is: 'ger-fire-group'; readonly at: string }[], where: number) => {
+      const at = order({ german, flow: [{ step: 'placing', seats: ['german'] }] });
+      if (german.length === 1) at.open.units.where[3] = where;
+      at.open.orders.german.specials = 1;
+      at.state.flow.push({ step: 'tokens' });
+      at.game.settle(at.state, at.context);
+      return at.open.outcome?.winner;
+    };
+    expect([ends([], 0), ends([{ is: 'ger-fire-group', at: 'B1' }], WHERE.waiting)]).toEqual(['soviet', undefined]);
+    expect(ends([{ is: 'ger-fire-group', at: 'B1' }], WHERE.destroyed)).toBe('soviet');
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../data/options.ts';
 import { RECRUITMENT_TILES, STRIPES } from '../data/recruitment.ts';
 import { unlocked } from '../rules/army.ts';
-import { draftArmy } from '../rules/recruitment/draft.ts';
+import { additions, draftArmy } from '../rules/recruitment/draft.ts';
 import { refuseArmy, refuseExcess, refuseFit, refuseOption, refuseTile, slotOf } from '../rules/recruitment/limits.ts';
 import {
   type ArmyList,
@@ -15,6 +15,7 @@ import {
   withoutTile,
   withTile,
 } from '../rules/recruitment/lists.ts';
+import { armyFor, gainOf } from '../rules/recruitment/suggestion.ts';
 import { readArmy, writeArmy } from '../rules/recruitment/text.ts';
 import { recruitsOf, stockOf, tilesOf } from '../rules/recruits.ts';
 
@@ -147,6 +148,13 @@ describe('limits of a Free Battle', () => {
     const two = withTile(volga, 'rt-sov-tank');
     expect([volga.length, two.length, withoutTile(two, 0)[0]?.tile]).toEqual([1, 2, 'rt-sov-tank']);
     expect(withoutOption(withOption(volga, 0, 's2', 'op-sov-ammo'), 0, 's2')).toEqual(volga);
+  });
+  test('HS-SCN-16: the army suggested is legal, and nothing that would help is left out', () => {
+    for (const side of ['soviet', 'german'] as const) {
+      const army = armyFor(side, 100);
+      expect(refuseArmy(army, 100, side)).toBeNull();
+      expect(additions(army, side, 100).filter((more) => gainOf(army, more) > 0)).toEqual([]);
+    }
   });
 });
 

@@ -243,6 +243,14 @@ describe('prisoners', () => {
     expect(at.open.outcome).toMatchObject({ winner: 'soviet' });
     expect(at.unit('g1').where).toBe(WHERE.captive);
   });
+  test('HS-SCN-15: zones don’t bind him', () => {
+    const soviet = ['E6', 'F8'].map((at) => ({ is: 'sov-smg-group', at }) as const);
+    const at = fight({ soviet, flow: [acting(0)] }).play('assault g1', 'charge', 'hold', 'charge');
+    at.open.units.up[0] = 1;
+    at.open.units.at[3] = squareCalled(at.open, 'E8');
+    at.state.flow = [{ step: 'turn', stage: 4 }, acting(3)];
+    expect(at.play('fire', 'shoot s1 first').legal('retreat')).toContain('retreat F7');
+  });
 });
 
 describe('decoys', () => {

@@ -51,7 +51,7 @@ describe('Order Phase', () => {
       soviet: [boris({ token: SPECIAL })],
       german: [vollrath()],
       phase: 'supply',
-      flow: [{ step: 'turn', stage: 0 }, { step: 'turnEnd' }],
+      flow: [{ step: 'turn', stage: 0 }, { step: 'turnEnd' }, { step: 'bluffs' }],
     });
     expect([at.step, at.open.turn]).toEqual(['placing', 3]);
     expect(at.open.orders.soviet).toMatchObject({ numbers: 2, specials: 0, bluffs: 1 });

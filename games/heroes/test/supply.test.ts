@@ -206,4 +206,21 @@ describe('tokens', () => {
     expect(seen.open).toMatchObject({ hands: { soviet: 1 }, discards: { soviet: [] }, units: { token: [1, 0, 0, 0] } });
     expect(seen.open.units.kind[1]).toBe(-1);
   });
+  test('HS-R-74 HS-CMD-05 HS-ORD-16: each round of the free window has its own kind', () => {
+    const units = [soviet[0], { is: 'sov-zaitsev', at: 'E14', up: 1 }, { ...soviet[1], token: SPECIAL }] as const;
+    const at = position({ soviet: units, german, flow: [{ step: 'activations', seat: 'soviet' }] });
+    expect(at.asked).toBe('soviet autonomous');
+    expect(['activate s1', 'activate s2', 'reveal s3'].map((line) => at.why(line))).toEqual([
+      'HS-CMD-05',
+      null,
+      'HS-ORD-16',
+    ]);
+    at.play('pass');
+    expect(at.asked).toBe('soviet special');
+    expect(['activate s2', 'reveal s1', 'reveal s3'].map((line) => at.why(line))).toEqual([
+      'HS-CMD-05',
+      'HS-ORD-16',
+      null,
+    ]);
+  });
 });

@@ -87,11 +87,13 @@ export function fateOf(before: Position, name: string): (after: State) => string
     const result =
       units.where[u] === WHERE.destroyed
         ? 'destroyed'
-        : units.up[u] !== up
-          ? 'reduced'
-          : units.damage[u] !== damage
-            ? 'damaged'
-            : 'none';
+        : units.where[u] === WHERE.captive
+          ? 'captured'
+          : units.up[u] !== up
+            ? 'reduced'
+            : units.damage[u] !== damage
+              ? 'damaged'
+              : 'none';
     const markers = result === 'destroyed' ? 0 : (units.suppressed[u] ?? 0) - (suppressed ?? 0);
     return effectName({ result, markers, chance: 1 });
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WHERE } from '../rules/state.ts';
 import { acting, type Given, position } from './position.ts';
 
 const truck = { is: 'sov-gazaa', at: 'E13', rear: 'E14', facing: 'N' } as const;
@@ -136,5 +137,18 @@ describe('aboard', () => {
     const helps = (is: 'sov-smg-group' | 'sov-commissar') =>
       act({ soviet: [{ is, at: 'E13', aboard: 's2' }, truck, shaken], german: [enemy('A1')] }).why('inspire');
     expect([helps('sov-smg-group'), helps('sov-commissar')]).toEqual(['HS-CMD-08', null]);
+  });
+  test('HS-TRAN-03: it steps out on any side of the vehicle', () => {
+    const at = act({ soviet: [rider('sov-fire-group'), truck], german: [enemy('A1')] }).play('move');
+    expect(at.legal('step')).toEqual(expect.arrayContaining(['step D13', 'step F13', 'step F15', 'step E15']));
+  });
+  test('HS-R-117: barred on a friend’s square right outside, it is back in the vehicle', () => {
+    const jeep = { is: 'sov-gaz67', at: 'E13' } as const;
+    const soviet = [rider('sov-fire-group'), jeep, { is: 'sov-fire-group', at: 'D13' }] as const;
+    const at = act({ soviet, german: [enemy('A1')] }).play('move', 'step D13');
+    expect(at.why('stop')).toBe('HS-MOVE-04');
+    Object.assign(at.state.flow.at(-1) ?? {}, { halted: true });
+    at.play('stop');
+    expect([at.unit('s1').where, at.all('boarded')]).toMatchObject([WHERE.aboard, [{ unit: 's1', vehicle: 's2' }]]);
   });
 });

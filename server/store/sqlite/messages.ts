@@ -7,7 +7,7 @@ export type Call =
 
 export interface ThreadData {
   readonly file: string;
-  /** Calls `fsync` through the operating system on every commit. */
+  /** Tells the disk to keep every commit. */
   readonly isDurable: boolean;
 }
 

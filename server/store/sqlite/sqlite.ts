@@ -38,6 +38,8 @@ export class SqliteDatabase implements Database {
   readonly #packer = new Packer();
   #last = 0;
   #isSending = false;
+  /** Reason that the thread has ended. */
+  #ended: Error | null = null;
 
   private constructor(thread: Worker, held: DatabaseSync) {
     this.#thread = thread;
@@ -74,11 +76,13 @@ export class SqliteDatabase implements Database {
   }
 
   #end(reason: Error): void {
+    this.#ended ??= reason;
     for (const { reject } of this.#asked.values()) reject(reason);
     this.#asked.clear();
   }
 
   #call<A extends Answer>(call: (number: number) => Call): Promise<A> {
+    if (this.#ended !== null) return Promise.reject(this.#ended);
     const number = ++this.#last;
     return new Promise<Answer>((resolve, reject) => {
       this.#asked.set(number, { resolve, reject });

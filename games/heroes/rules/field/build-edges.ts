@@ -114,7 +114,7 @@ function lay(field: Squares, { edgeEast, edgeSouth }: Edges, number: number, edg
   const upright = edge.to[0] === x;
   for (const step of [0, 1]) {
     const cell = upright ? (y + step) * width + x - 1 : (y - 1) * width + x + step;
-    if (cell < 0 || (upright && (x === 0 || x === width)) || (!upright && y === 2 * field.rows)) continue;
+    if (upright ? x === 0 : y === 0) continue; // the rim of the battlefield, which nothing crosses
     const table = upright ? edgeEast : edgeSouth;
     if (at(table, cell) >= 0) throw new RangeError('two buildings share a side');
     table[cell] = number;

@@ -88,9 +88,7 @@ export function tileSquare(field: Field, tile: number, column: number, row: numb
 
 /** The square with its center there. */
 export function squareAt(field: Field, x: number, y: number): Square {
-  const width = 2 * field.columns;
-  if (x < 1 || y < 1 || x >= width || y >= 2 * field.rows) return NOWHERE;
-  const candidate = at(field.cells, y * width + x);
+  const candidate = at(field.cells, y * 2 * field.columns + x); // beyond the rim another square's cell, or none
   return candidate >= 0 && at(field.x, candidate) === x && at(field.y, candidate) === y ? square(candidate) : NOWHERE;
 }
 

@@ -33,7 +33,6 @@ export function roomsFrom(ground: Ground, place: Square): readonly Way[] {
 
 /** Openings out of the building by which a unit inside can throw or spray: those of its own square. */
 export function openingsOut(ground: Ground, place: Square): readonly number[] {
-  if (roomOf(ground, place) < 0) return [];
   return [...ground.field.edges.keys()].filter((number) => {
     const edge = ground.field.edges[number];
     const state = at(ground.edges, number);

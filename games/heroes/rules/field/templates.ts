@@ -8,7 +8,6 @@ export const SCATTER: readonly (Direction | null)[] = [null, 0, 2, 4, 6, null, n
 /** The point at a place; null: it is no Interspace. */
 export function interspaceAt(field: Field, x: number, y: number): Interspace | null {
   if (x % 2 === 0 && y % 2 === 0) {
-    if (x < 2 || y < 2 || x >= 2 * field.columns || y >= 2 * field.rows) return null;
     const general = (y / 2 - 1) * (field.columns - 1) + x / 2 - 1;
     return at(field.pointX, general) === x ? interspace(general) : null;
   }

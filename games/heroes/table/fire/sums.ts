@@ -5,7 +5,7 @@ import { attackBy, fireEffects, modifierOf } from '../../odds/fire.ts';
 import { attackLines, defenseLines, fightSums, outcomesOf } from '../../odds/words.ts';
 import { profile } from '../../rules/counters.ts';
 import { type AimedFire, defenseAgainst } from '../../rules/shots.ts';
-import { sniperEffect } from '../../rules/snipers.ts';
+import { sniperEffect, sniperTable } from '../../rules/snipers.ts';
 import type { FrameOf, View } from '../../rules/state.ts';
 
 /** An attack in figures: its chance, the faces that do it, and the sum behind it. */
@@ -40,8 +40,9 @@ export function fireSum(view: View, frame: FrameOf<'firing'>, weapon: number, ho
   const more = modifierOf(view, attack);
   const isAimed = how === 'hit' || how === 'suppress';
   const wanted = isAimed ? defenseAgainst(open, frame.unit, target) : (arms?.distracting ?? 7);
+  const table = (arms && sniperTable(view, frame.unit, arms)) ?? 'standard';
   const faces = FACES.map((face) =>
-    how === 'snipe' ? sniperEffect(arms?.sniper ?? 'standard', face + more) !== 'none' : face + more >= wanted,
+    how === 'snipe' ? sniperEffect(table, face + more) !== 'none' : face + more >= wanted,
   );
   return {
     chance: effects.filter(isEffect).reduce((sum, { chance }) => sum + chance, 0),
@@ -57,6 +58,7 @@ export function assaultSum(view: View, fight: Fight): FireSum | null {
   const exact = fightOdds(view, fight);
   if (exact === null) return null;
   const { wins, draws, loses, fallsBack } = exact;
+  const isCaptured = exact.defender[0]?.result === 'captured';
   return {
     chance: wins,
     need: wins === 1 ? 'it can’t fight back' : 'to win the assault',
@@ -65,7 +67,7 @@ export function assaultSum(view: View, fight: Fight): FireSum | null {
       lines.map((line) => ({ ...line, label: `${i === 0 ? 'Attacker' : 'Defender'}: ${line.label.toLowerCase()}` })),
     ),
     outcomes: [
-      { name: fallsBack ? 'It falls back, reduced' : 'It is lost', chance: wins },
+      { name: fallsBack ? 'It falls back, reduced' : isCaptured ? 'It is captured' : 'It is lost', chance: wins },
       { name: 'Nobody wins', chance: draws },
       { name: 'Thrown back', chance: loses },
     ].filter(({ chance }) => chance > 0),

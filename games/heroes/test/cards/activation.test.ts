@@ -155,6 +155,11 @@ describe('ac-sov-bottle: Molotov Cocktail', () => {
       { soviet: ['ac-sov-bottle', 'ac-sov-burst'] },
     ).play('play ac-sov-burst', 'move', 'step C9', 'stop');
     expect(at.legal('fire')).toEqual([]);
+    const rifles = holding(
+      { soviet: [group('B9')], german: [tank, enemy('A7')], flow: activated(0, 'soviet') },
+      { soviet: ['ac-sov-bottle', 'ac-sov-burst'] },
+    ).play('play ac-sov-burst', 'move', 'step C9', 'stop', 'fire');
+    expect([rifles.legal('play'), rifles.legal('shoot')]).toEqual([[], ['shoot g2 first']]);
   });
 });
 

@@ -267,6 +267,7 @@ describe('markers for a shot and for the nerves', () => {
     const at = position({ ...given, stock: stock() }).play('fire', 'suppress g1 first');
     expect([at.step, at.waiting]).toEqual(['nerves', ['german']]);
     expect(at.play('use mk-nerves', 'pass').unit('g1').suppressed).toBe(1); // 2 + 2 x 3 against 4: two markers
+    expect(at.step).not.toBe('nerves');
     const both = position({ ...given, stock: stock() }).play(
       'fire',
       'suppress g1 first',

@@ -4,7 +4,7 @@ import { type Field, generalAt, squareAt, squareName } from '../../rules/field/f
 import { type Ground, newGround, putSmoke, putUnit, putWreck } from '../../rules/field/ground.ts';
 import { fieldOf } from '../../rules/field/layouts.ts';
 import { BLOCKED, pointSight, sight, structureSight, unitSight } from '../../rules/field/sight.ts';
-import { at, interspace, NOWHERE, type Square } from '../../rules/field/squares.ts';
+import { at, DX, DY, interspace, NOWHERE, type Square } from '../../rules/field/squares.ts';
 import { M0, M1, M3, M4, M5, M7 } from './maps.ts';
 import { slowBoard, slowSight } from './slow-sight.ts';
 
@@ -127,6 +127,10 @@ describe('line of sight', () => {
     expect(unitSight(ground, G(4, 0), G(4, 1), G(0, 0), NOWHERE, false, 'any', 'front')).toBe(BLOCKED);
     expect(unitSight(ground, G(4, 0), G(4, 1), G(0, 0), NOWHERE, false, 'any', 'rear')).toBe(0);
     expect(unitSight(ground, G(4, 1), G(4, 0), G(0, 0), NOWHERE, false, 'any', 'rear')).toBe(BLOCKED);
+    const north = M0({ '2,0': 'B' }); // only the point midway is seen, which is of either half
+    expect(unitSight(north.ground, north.G(0, 0), NOWHERE, north.G(4, 2), north.G(4, 1), false, 'rear')).toBe(0);
+    const south = M0({ '5,2': 'B' });
+    expect(unitSight(south.ground, south.G(0, 4), NOWHERE, south.G(6, 2), south.G(6, 3), false, 'front')).toBe(0);
   });
 
   it('HS-R-17: the squares that meet at an Interspace are not exempt, and infantry does not block', () => {
@@ -146,6 +150,10 @@ describe('line of sight', () => {
     const north = sides.filter(({ edge }) => field.edges[edge]?.side === 0).map(({ behind }) => behind);
     expect(north).toContain(O(1, 0));
     expect(sides.every(({ edge }) => field.edges[edge]?.side !== 4)).toBe(true);
+    for (const { inside, side, from, to } of field.edges) {
+      const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+      expect(middle).toEqual([at(field.x, inside) + DX[side], at(field.y, inside) + DY[side]]);
+    }
     const two = M5();
     const west = structureSight(two.ground, two.G(5, 0), NOWHERE, 0);
     expect(new Set(west.map(({ edge }) => two.field.edges[edge]?.part))).toEqual(new Set([0]));

@@ -5,7 +5,7 @@ import { newGround } from '../../rules/field/ground.ts';
 import { fieldOf, tileNumber } from '../../rules/field/layouts.ts';
 import { at, KIND, type Square } from '../../rules/field/squares.ts';
 import { STEP, stepTo } from '../../rules/field/steps.ts';
-import { M1, M2, M3, M4, M6, M7, type TestMap } from './maps.ts';
+import { M1, M2, M3, M4, M6, M7, M8, type TestMap } from './maps.ts';
 
 const flags = ({ ground }: TestMap, from: Square, to: Square): number => {
   const step = stepTo(ground.steps, from, to);
@@ -148,6 +148,13 @@ describe('steps', () => {
     expect(walks(map, map.O(0, 1), map.G(1, 3))).toBe(false);
   });
 
+  it('HS-GEO-03: an opening at the rim of the battlefield faces nothing', () => {
+    const { field } = M8();
+    const outer = field.edges.filter(({ partBeyond }) => partBeyond < 0);
+    expect(outer.filter(({ side }) => side === 0 || side === 6).flatMap(({ faces }) => faces)).toEqual([]);
+    for (const face of outer.flatMap(({ faces }) => faces)) expect(at(field.kind, face)).toBe(KIND.general);
+  });
+
   it.each(BOARD_FACES)('go both ways on %s, whatever is ruined', (face) => {
     const field = fieldOf([[face]]);
     const everything = (1 << field.parts.length) - 1;
@@ -160,6 +167,7 @@ describe('steps', () => {
           expect(at(steps.flags, back)).toBe(at(steps.flags, step));
           expect(at(steps.direction, back)).toBe((at(steps.direction, step) + 4) % 8);
           expect(at(steps.via, back)).toBe(at(steps.via, step));
+          expect(stepTo(steps, from as Square, at(steps.to, step) as Square)).toBe(step); // each once
         }
       }
     }

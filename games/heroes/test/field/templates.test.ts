@@ -126,6 +126,7 @@ describe('rooms', () => {
     expect(roomsFrom(ground, O(2, 1)).map(({ room }) => room)).toEqual([third]);
     expect(inOneRoom(ground, O(2, 0), O(3, 1))).toBe(true);
     expect(inOneRoom(ground, O(2, 1), O(2, 2))).toBe(false);
+    expect(inOneRoom(M1().ground, M1().O(0, 0), M1().O(1, 1))).toBe(true);
     expect(inOneRoom(ground, O(0, 0), O(0, 1))).toBe(false);
     expect(inOneBuilding(ground, O(2, 1), O(2, 2))).toBe(true);
     expect(inOneBuilding(ground, O(1, 1), O(2, 1))).toBe(false);

@@ -69,6 +69,8 @@ describe('zones of control', () => {
     const { ground, G } = map;
     const zone = [G(4, 5), G(4, 6), G(5, 6), G(6, 4), G(6, 5), G(6, 6), G(4, 4), G(5, 4)];
     expect(names(map, zoneOf(ground, G(5, 5), 'infantry'))).toEqual(names(map, zone));
+    const north = [G(2, 0), G(3, 0), G(4, 0), G(2, 1), G(4, 1), G(2, 2), G(3, 2), G(4, 2)];
+    expect(names(map, zoneOf(ground, G(3, 1), 'infantry'))).toEqual(names(map, north));
     const bunker = M4();
     expect(zoneOf(bunker.ground, bunker.G(3, 1), 'infantry')).not.toContain(bunker.O(0, 0));
   });
