@@ -5,7 +5,7 @@ import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile
 import { coverAgainstFire, coverInAssault } from '../rules/cover.ts';
 import { BLOCKED } from '../rules/field/sight.ts';
 import { INFANTRY, type Weapon, X } from '../rules/profiles.ts';
-import { armorFacing, isInArc, rangeBetween, sightBetween } from '../rules/sight-lines.ts';
+import { isInArc, lineOfFire, rangeBetween, sightBetween } from '../rules/sight-lines.ts';
 import { DAMAGE, type Open, type Seat, type View } from '../rules/state.ts';
 import type { Skill } from './skill.ts';
 import { WEIGHTS } from './weights.ts';
@@ -50,7 +50,7 @@ function harmAlong(view: View, firer: number, target: number, range: number, see
         defenseBonus(open, target) +
         (seen === BLOCKED
           ? defense[1]
-          : defense[armorFacing(open, firer, target)] + coverAgainstFire(open, firer, target));
+          : defense[lineOfFire(open, firer, target).facing] + coverAgainstFire(open, firer, target));
     const long = range > LONG_RANGE_OVER && weapon.sniper === null ? LONG_RANGE_PENALTY : 0;
     const more = value - Math.max(0, seen) - long - 2 * penalties(open, firer);
     const hit = chanceOf(against - more, weapon.dual);

@@ -44,7 +44,7 @@ export function fireByFace(view: View, attack: Attack): (face: number) => readon
   const { unit, weapon, how, target, split } = attack;
   const arms = profile(view, unit).weapons[weapon];
   const more = modifierOf(view, attack);
-  const defense = defenseAgainst(open, unit, target);
+  const defense = defenseAgainst(view, attack);
   const scare = arms?.frightening === true && !split ? 1 : 0; // HS-FAB-23
   return (face) => {
     const result = face + more;

@@ -5,16 +5,16 @@ import { assaultOf, defenseBonus, onTheMoveOf, penalties } from '../rules/abilit
 import { squareName } from '../rules/areas.ts';
 import { type Charge, defenseOf, modifierOf } from '../rules/bursts.ts';
 import { combatAgainst } from '../rules/close-combat.ts';
-import { isConcealed, of, openProfile, profile, seatOf } from '../rules/counters.ts';
+import { isConcealed, openProfile, profile, seatOf } from '../rules/counters.ts';
 import { coverAgainstFire, coverInAssault } from '../rules/cover.ts';
 import { NOWHERE } from '../rules/field/squares.ts';
 import { valueInFight } from '../rules/fight-aids.ts';
 import { frontOf } from '../rules/ground.ts';
 import { HEAVY } from '../rules/profiles.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
-import { defenseAgainst } from '../rules/shots.ts';
-import { armorFacing, rangeBetween, sightBetween } from '../rules/sight-lines.ts';
-import { type FrameOf, NONE, type Open, type View, WHERE } from '../rules/state.ts';
+import { defenseAgainst, facingOf, isMounted, obscuredBy } from '../rules/shots.ts';
+import { rangeBetween } from '../rules/sight-lines.ts';
+import { type FrameOf, NONE, type Open, type View } from '../rules/state.ts';
 import type { Fight, FightOdds } from './assault.ts';
 import { damageOf, type Effect } from './effects.ts';
 import { type Attack, modifierOf as fireModifier } from './fire.ts';
@@ -83,9 +83,9 @@ export function attackLines(view: View, frame: FrameOf<'firing'>, attack: Attack
   const arms = profile(view, unit).weapons[weapon];
   const isCombat = how === 'hit' || how === 'suppress';
   const printed = arms?.combat[openProfile(open, target).category] ?? 0;
-  const onTheMove = frame.mode === 'move' && of(open.units.where, unit) !== WHERE.aboard;
+  const onTheMove = frame.mode === 'move' && !isMounted(view, unit);
   const penalty = isCombat && onTheMove && arms !== undefined ? (onTheMoveOf(view, unit, arms) ?? 0) : 0;
-  const obscured = arms?.overObstacles === true || attack.keen ? 0 : Math.max(0, sightBetween(open, unit, target));
+  const obscured = obscuredBy(view, attack);
   const isLong = how !== 'snipe' && rangeBetween(open, unit, target) > LONG_RANGE_OVER;
   const value: Line[] = split
     ? [line('Share of the Combat Value', signed(attack.value), 'HS-FAB-39')]
@@ -105,9 +105,11 @@ export function attackLines(view: View, frame: FrameOf<'firing'>, attack: Attack
   ];
 }
 
-export function defenseLines(open: Open, unit: number, target: number): Line[] {
+export function defenseLines(view: View, attack: Attack): Line[] {
+  const { open } = view;
+  const { unit, target } = attack;
   const { defense, category } = openProfile(open, target);
-  const facing = armorFacing(open, unit, target);
+  const facing = facingOf(view, attack);
   const label = category === HEAVY ? `Defense Value, ${ARMOR[facing]}` : 'Defense Value';
   return [
     line(label, String(defense[facing]), category === HEAVY ? 'HS-GEO-16' : 'HS-FIRE-10'),
@@ -130,7 +132,7 @@ export function attackSums(view: View, frame: FrameOf<'firing'>, attack: Attack)
     lines.push(needed('Suppressed', arms?.distracting ?? 7, more, 'HS-FAB-10'));
     return [attacks];
   }
-  const defense = defenseAgainst(open, unit, target);
+  const defense = defenseAgainst(view, attack);
   const result =
     how === 'hit'
       ? [needed('Hit', defense, more, 'HS-FIRE-10'), needed('Double hit', 2 * defense, more, 'HS-HIT-09')]
@@ -138,7 +140,7 @@ export function attackSums(view: View, frame: FrameOf<'firing'>, attack: Attack)
   lines.push(...result);
   return [
     attacks,
-    { title: called(open, target), lines: defenseLines(open, unit, target) },
+    { title: called(open, target), lines: defenseLines(view, attack) },
     ...damageSums(open, target, how === 'hit', arms?.piercing === true),
   ];
 }

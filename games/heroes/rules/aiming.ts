@@ -22,13 +22,14 @@ import { at, DIRECTION_NAMES, type Direction } from './field/squares.ts';
 import { after, declared, noteWeapon } from './fire-action.ts';
 import { spend } from './gear.ts';
 import { pointCalled, pointName } from './points.ts';
-import { sightBetween } from './sight-lines.ts';
+import { obscuredBy } from './shots.ts';
 import {
   type Action,
   type Choosing,
   type Frame,
   type FrameOf,
   type HeroesContext,
+  NONE,
   type Open,
   only,
   proceed,
@@ -140,7 +141,7 @@ export function burstsOf(
     }
     case 'hurl': {
       const target = unitCalled(open, action.at);
-      const minus = Math.max(0, sightBetween(open, frame.unit, target));
+      const minus = obscuredBy(view, { unit: frame.unit, weapon: NONE, target, keen: false });
       return [landed(open, { ...charge, kind: 'aimed', minus }, [target], [])];
     }
   }

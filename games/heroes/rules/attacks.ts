@@ -60,7 +60,7 @@ export const attackResult: Automatic<'attackResult'> = {
       });
     switch (how) {
       case 'hit': {
-        const defense = defenseAgainst(open, unit, target);
+        const defense = defenseAgainst(state, frame);
         if (result >= 2 * defense) {
           report(defense, 'double');
           destroyByFire(state, target, 'HS-HIT-09', context);
@@ -74,7 +74,7 @@ export const attackResult: Automatic<'attackResult'> = {
         break;
       }
       case 'suppress': {
-        const defense = defenseAgainst(open, unit, target);
+        const defense = defenseAgainst(state, frame);
         const markers = Math.max(0, Math.floor(result / defense));
         report(defense, markers > 0 ? 'suppressed' : 'miss');
         if (markers > 0) suppress(state, target, markers, context);

@@ -2,7 +2,18 @@ import { no } from '@kurgan/engine';
 import { defenseBonus, penalties } from './abilities.ts';
 import { flameSight, sightTo, unitsOn } from './aims.ts';
 import { incoming } from './cards/incoming.ts';
-import { endOf, firstOf, inPlay, onField, openProfile, profile, unitCalled, unitName } from './counters.ts';
+import {
+  endOf,
+  firstOf,
+  inPlay,
+  isConcealed,
+  onField,
+  openProfile,
+  profile,
+  seatOf,
+  unitCalled,
+  unitName,
+} from './counters.ts';
 import { coverAgainstFire, coverFromTemplate } from './cover.ts';
 import { at, type Interspace, interspace, type Square } from './field/squares.ts';
 import { type Landing, SCATTER, scatter as scattered, structuresUnder, templateSquares } from './field/templates.ts';
@@ -205,9 +216,9 @@ export const burstAttack: Automatic<'burstAttack'> = {
 };
 
 /** Templates strike a heavy vehicle's side; flames and thrown gear meet the cover on their way (HS-TPL-05, HS-R-25). */
-export function defenseOf(view: View, { unit, kind, indoors }: Charge, target: number): number {
+export function defenseOf(view: View, { unit, kind, indoors, keen }: Charge, target: number): number {
   const { open } = view;
-  if (kind === 'aimed') return defenseAgainst(open, unit, target);
+  if (kind === 'aimed') return defenseAgainst(view, { unit, weapon: NONE, target, keen });
   if (kind === 'trap') return profile(view, target).defense[1]; // HS-OP-29
   const cover =
     kind === 'flames' && !indoors ? coverAgainstFire(open, unit, target) : coverFromTemplate(open, target, indoors);
@@ -238,15 +249,19 @@ export const burstResult: Automatic<'burstResult'> = {
     const defense = defenseOf(state, frame, target);
     const outcome = result >= 2 * defense ? 'double' : result >= defense ? 'hit' : 'miss';
     finish(state);
-    context.log({
-      event: 'burst',
-      rule: BURST_RULES[kind],
-      target: unitName(open, target),
-      dice: [...dice],
-      result,
-      defense,
-      outcome,
-    });
+    const secret = isConcealed(open, target) && outcome === 'miss'; // nobody learns more than that (HS-R-70)
+    context.log(
+      {
+        event: 'burst',
+        rule: BURST_RULES[kind],
+        target: unitName(open, target),
+        dice: [...dice],
+        result,
+        defense: secret ? null : defense,
+        outcome,
+      },
+      secret ? { [seatOf(open, target)]: { defense } } : {},
+    );
     if (outcome === 'double') destroyByFire(state, target, 'HS-HIT-09', context);
     else if (outcome === 'hit') hit(state, target, { roller: seat, unit, piercing }, context);
     else if (frame.frightening && unit !== NONE) state.flow.push({ step: 'frightening', unit, target });

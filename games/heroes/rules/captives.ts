@@ -30,6 +30,14 @@ export function released(open: Open, captor: number): Frame[] {
   const frames: Frame[] = [];
   for (let u = 0; u < where.length; u++)
     if (where[u] === WHERE.captive && of(carrier, u) === captor)
-      frames.push({ step: 'forced', unit: u, from: [...placesOf(open, captor)], rule: 'HS-SCN-15', markers: 1 });
+      frames.push({ step: 'forced', unit: u, from: lastPlaces(open, captor), rule: 'HS-SCN-15', markers: 1 });
   return frames;
+}
+
+/** Its squares; those of the wreck if it is lost with its vehicle. */
+function lastPlaces(open: Open, u: number): number[] {
+  const places = placesOf(open, u);
+  if (places.length > 0) return [...places];
+  const vehicle = of(open.units.kind, of(open.units.carrier, u));
+  return [...(open.wrecks.findLast(({ kind }) => kind === vehicle)?.squares ?? [])];
 }

@@ -101,7 +101,8 @@ export type HeroesEvent = { readonly rule: RuleId } & (
       readonly target: string;
       readonly dice: readonly number[];
       readonly result: number;
-      readonly defense: number;
+      /** Null: that of a unit which stays concealed from the reader (HS-R-70). */
+      readonly defense: number | null;
       readonly outcome: 'miss' | 'hit' | 'double';
     }
   | { readonly event: 'demolition'; readonly at: string; readonly dice: readonly number[]; readonly points: number }

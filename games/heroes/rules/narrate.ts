@@ -125,7 +125,7 @@ export function narrate(event: HeroesEvent): string {
         ? `Scatter roll ${event.die}: on target at ${event.to}.`
         : `Scatter roll ${event.die}: it lands ${event.to === null ? `away from ${event.from}` : `on ${event.to}`}.`;
     case 'burst':
-      return `${event.target} is caught: ${listed(event.dice.map(String))}, ${event.result} against ${event.defense}, ${OUTCOMES[event.outcome]}.`;
+      return `${event.target} is caught: ${listed(event.dice.map(String))}, ${event.result}${event.defense === null ? '' : ` against ${event.defense}`}, ${OUTCOMES[event.outcome]}.`;
     case 'demolition':
       return `Destruction dice at ${event.at}: ${listed(event.dice.map(String))}, ${plural(event.points, 'point')}.`;
     case 'collapsed':

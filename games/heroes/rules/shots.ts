@@ -6,9 +6,9 @@ import { coverAgainstFire } from './cover.ts';
 import { BLOCKED } from './field/sight.ts';
 import { INFANTRY, type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
-import { armorFacing, isInArc, rangeBetween, sightBetween } from './sight-lines.ts';
+import { isInArc, type LineOfFire, lineOfFire, rangeBetween } from './sight-lines.ts';
 import { sniperTable } from './snipers.ts';
-import { DAMAGE, type FrameOf, NONE, type Open, type View, WHERE } from './state.ts';
+import { DAMAGE, type FrameOf, NONE, type View, WHERE } from './state.ts';
 
 /** Forms of fire at one unit. */
 export type AimedFire = 'hit' | 'suppress' | 'distract' | 'snipe';
@@ -84,7 +84,8 @@ export function refuseShot(
   if (weapon.rangeInSquares !== null && range > weapon.rangeInSquares)
     return no('HS-FAB-34', { range, limit: weapon.rangeInSquares });
   if (weapon.arc < 360 && !turnsFreely(view, frame) && !isInArc(open, unit, target, weapon.arc)) return no('HS-RNG-06');
-  return sightBetween(open, unit, target) === BLOCKED && !weapon.overObstacles ? no('HS-LOS-01') : null;
+  const { penalty } = lineOfFire(open, unit, target, weapon.arc);
+  return penalty === BLOCKED && !weapon.overObstacles ? no('HS-LOS-01') : null;
 }
 
 const FORMS: readonly AimedFire[] = ['hit', 'suppress', 'distract', 'snipe'];
@@ -147,15 +148,31 @@ export function distancePenalty(
   keen: boolean,
 ): number {
   const { open } = view;
-  const weapon = profile(view, unit).weapons[index];
-  const obscured = weapon?.overObstacles || keen ? 0 : Math.max(0, sightBetween(open, unit, target));
+  const obscured = obscuredBy(view, { unit, weapon: index, target, keen });
   const isLong = how !== 'snipe' && rangeBetween(open, unit, target) > LONG_RANGE_OVER; // HS-R-142
   return obscured + (isLong ? LONG_RANGE_PENALTY : 0);
 }
 
+/** A shot at a unit, by a weapon or by hand; keen eyes mind nothing that obscures it. */
+type Attack = Pick<FrameOf<'attack'>, 'unit' | 'target' | 'keen'> & { readonly weapon: number };
+
+function lineOf(view: View, { unit, weapon: index, target, keen }: Attack): LineOfFire {
+  const weapon = profile(view, unit).weapons[index];
+  return lineOfFire(view.open, unit, target, weapon?.arc, keen || weapon?.overObstacles === true);
+}
+
+/** Penalty for what obscures the line (HS-LOS-08, HS-OP-21). */
+export function obscuredBy(view: View, attack: Attack): number {
+  if (attack.keen || profile(view, attack.unit).weapons[attack.weapon]?.overObstacles) return 0;
+  return Math.max(0, lineOf(view, attack).penalty);
+}
+
+export const facingOf = (view: View, attack: Attack): LineOfFire['facing'] => lineOf(view, attack).facing;
+
 /** Defense Value against this firer: by facing, with cover and cards (HS-TERR-04, HS-LOS-13). */
-export function defenseAgainst(open: Open, unit: number, target: number): number {
-  const { defense } = openProfile(open, target);
-  const printed = defense[armorFacing(open, unit, target)];
+export function defenseAgainst(view: View, attack: Attack): number {
+  const { open } = view;
+  const { unit, target } = attack;
+  const printed = openProfile(open, target).defense[facingOf(view, attack)];
   return printed + coverAgainstFire(open, unit, target) + defenseBonus(open, target);
 }

@@ -113,7 +113,7 @@ function toldOf(model: HeroesModel, event: HeroesEvent, after: readonly HeroesEv
             after: `= ${event.result}`,
           },
         ],
-        need: `Needed ${event.defense}.`,
+        need: event.defense === null ? '' : `Needed ${event.defense}.`,
         stamp,
         tone,
         told: consequences(view, after),

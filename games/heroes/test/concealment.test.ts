@@ -24,6 +24,19 @@ describe('a concealed unit', () => {
     at.play('react g2', 'shoot s1 first');
     expect(at.unit('s1').alive).toBe(false);
   });
+  test('HS-R-131 HS-R-70: survives flames concealed, and its Defense Value stays its secret', () => {
+    const burnt = (german: NonNullable<Given['german']>) =>
+      act({ soviet: [{ is: 'sov-roks', at: 'A8', suppressed: 1 }], german, dice: [1] }).play(
+        'fire',
+        'spray first',
+        'toward E',
+      );
+    const at = burnt([hidden('B8')]);
+    expect(at.unit('g1')).toMatchObject({ alive: true, kind: UNKNOWN, suppressed: 1 });
+    expect(at.all('burst', 'soviet')).toMatchObject([{ outcome: 'miss', defense: null }]);
+    expect(at.all('burst', 'german')).toMatchObject([{ outcome: 'miss', defense: 4 }]);
+    expect(burnt([enemy('B8')]).all('burst', 'soviet')).toMatchObject([{ outcome: 'miss', defense: 4 }]);
+  });
   test('HS-R-37: has a zone of control', () => {
     const at = act({ soviet: [group('C8')], german: [hidden('D9')] }).play('move');
     expect(at.why('step C9')).toBe('HS-ZOC-04');

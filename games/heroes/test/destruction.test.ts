@@ -174,7 +174,7 @@ describe('flames', () => {
     const german = [{ is: 'ger-sniper', at: 'D8', concealed: true }] as const;
     const at = act({ soviet: [flames('C8', { suppressed: 2 })], german, dice: [1] });
     at.play('fire', 'spray first', 'toward E');
-    expect(at.all('burst')).toMatchObject([{ target: 'g1', defense: 5 }]);
+    expect(at.all('burst', 'german')).toMatchObject([{ target: 'g1', defense: 5 }]);
     expect(at.unit('g1')).toMatchObject({ suppressed: 1, kind: -1 });
   });
   test('HS-FAB-17: fire only turns a flamethrower over; a lost assault is its end', () => {

@@ -48,6 +48,28 @@ describe('what a shot needs', () => {
         .all('attack')[0]?.defense,
     ).toBe(8);
   });
+  test('HS-R-14 HS-LOS-13: the weaker face has the penalty of the line that strikes it', () => {
+    const tank = { is: 'sov-t34', at: 'C14', rear: 'B15', facing: 'NE' } as const;
+    const gun = { is: 'ger-pak38', at: 'G14', up: 1, facing: 'W' } as const;
+    const shot = (wrecks: Given['wrecks'] = []) =>
+      theirs({ soviet: [tank], german: [gun], wrecks, dice: [1] })
+        .play('fire', 'shoot s1 first')
+        .all('attack')[0];
+    expect(shot()).toMatchObject({ result: 7, defense: 8 });
+    // The front square is seen past the wreck, but only from ahead.
+    expect(shot([{ is: 'ger-kuebel', at: ['D14'] }])).toMatchObject({ result: 6, defense: 8 });
+  });
+  test('HS-R-16 HS-GEO-16 HS-RNG-06: only a square in the arc can be aimed at', () => {
+    const tank = { is: 'sov-t34', at: 'G14', rear: 'H13', facing: 'SW' } as const;
+    const against = (facing: 'E' | 'SE') => {
+      const german = [{ is: 'ger-pak38', at: 'G13', up: 1, facing }] as const;
+      return theirs({ soviet: [tank], german, dice: [1, 1] })
+        .play('fire', 'shoot s1 first')
+        .all('attack')[0]?.defense;
+    };
+    expect(against('E')).toBe(8); // H13 alone: front and side
+    expect(against('SE')).toBe(7); // G14 too: side and rear
+  });
   /** A weapon as if its counter showed something else. */
   function printed(is: UnitType, change: Partial<Weapon>, test: () => void): void {
     const weapon = PROFILES[2 * kindNumber(is)]?.weapons[0];

@@ -131,7 +131,7 @@ test.each<[string, Given, 'hit' | 'suppress', Partial<FrameOf<'firing'>>, string
   const lines = attackLines(state, frame, attack);
   expect(lines.map(({ label }) => label)).toEqual(expect.arrayContaining(names));
   expect(total(lines)).toBe(modifierOf(state, attack));
-  expect(total(defenseLines(state.open, 0, attack.target))).toBe(defenseAgainst(state.open, 0, attack.target));
+  expect(total(defenseLines(state, attack))).toBe(defenseAgainst(state, attack));
 });
 
 describe('Machine Gunner', () => {
@@ -221,6 +221,25 @@ test('HS-FAB-04 HS-FAB-05: a Structure falls when the dice give the points it la
   const open = { points: [4, 0, 0] };
   const before = at({ soviet: [gun('D6', { facing: 'N' })], german: [], open }, 'fire');
   expectExact(before, 'demolish B2+ first', ({ open: { ruined } }) => (ruined & 1 ? 'It falls' : 'It stands'));
+});
+
+test.each([3, 4])('HS-R-138: a bonus goes to the first of the dice for a Structure with %i points', (points) => {
+  const given = { soviet: [gun('D6', { facing: 'N' })], german: [], open: { points: [points, 0, 0] } };
+  const before = holding({ ...given, flow: [acting(0)] }, { soviet: ['ac-sov-highcommand'] });
+  before.play('fire', 'bonus ac-sov-highcommand');
+  expectExact(before, 'demolish B2+ first', ({ open: { ruined } }) => (ruined & 1 ? 'It falls' : 'It stands'));
+});
+
+test('HS-R-92 HS-FAB-30: a bonus on the scatter die stays with it when it is rolled again', () => {
+  const given = { soviet: [{ is: 'sov-mortar50', at: 'C6' } as const], german: [enemy('C1')], dice: [1] };
+  const before = holding({ ...given, flow: [acting(0)] }, { soviet: ['ac-sov-second', 'ac-sov-highcommand'] });
+  before.play('fire', 'lob first', 'place C1*', 'bonus ac-sov-highcommand');
+  const [scatter] = oddsOf(before, 'reroll soviet card')?.sums ?? [];
+  expect(scatter?.lines.map(({ label }) => label)).toEqual([
+    '1, scattered',
+    '2, scattered',
+    '3 or 4 or 5 or 6, on target',
+  ]);
 });
 
 describe('assault', () => {

@@ -6,7 +6,7 @@ import { holds } from '../rules/conditions.ts';
 import { BLOCKED } from '../rules/field/sight.ts';
 import { pointCalled } from '../rules/points.ts';
 import { sightBetween } from '../rules/sight-lines.ts';
-import { type Frame, WHERE } from '../rules/state.ts';
+import { type Frame, NONE, WHERE } from '../rules/state.ts';
 import { pointsOf } from '../rules/victory.ts';
 import { acting, type Given, newGame, type Position, position } from './position.ts';
 
@@ -234,6 +234,26 @@ describe('prisoners', () => {
     at.play('retreat F7');
     expect(at.unit('g1')).toMatchObject({ where: WHERE.field, at: 'F7', suppressed: 1 });
     expect(holds(at.open, { is: 'free', unit: 'ger-vollrath' })).toBe(true);
+  });
+  test('HS-SCN-15 HS-TRAN-12: when the captor dies with its vehicle he is put beside the wreck', () => {
+    const at = night({
+      soviet: [
+        { is: 'sov-smg-group', at: '', aboard: 's2' },
+        { is: 'sov-gaz67', at: 'E1' },
+      ],
+      german: [
+        { is: 'ger-vollrath', at: 'T8' },
+        { is: 'ger-fire-group', at: 'E2' },
+      ],
+      flow: [acting(3)],
+      dice: [6],
+    });
+    const { where, at: places, carrier } = at.open.units;
+    [where[2], places[2], carrier[2]] = [WHERE.captive, NONE, 0];
+    at.play('fire', 'shoot s2 first');
+    expect(at.unit('s1').alive).toBe(false); // every square around is in an enemy zone
+    at.play('retreat D1');
+    expect(at.unit('g1')).toMatchObject({ where: WHERE.field, at: 'D1', suppressed: 1 });
   });
   test('HS-SCN-15 HS-SCN-07: the captor leaves by the west edge and wins', () => {
     const at = taken();

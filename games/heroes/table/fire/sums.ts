@@ -33,13 +33,12 @@ function needOf(faces: readonly boolean[]): string {
 
 /** Everything that goes into a shot at a unit. */
 export function fireSum(view: View, frame: FrameOf<'firing'>, weapon: number, how: AimedFire, target: number): FireSum {
-  const { open } = view;
   const attack = attackBy(view, frame, weapon, how, target);
   const effects = fireEffects(view, attack);
   const arms = profile(view, frame.unit).weapons[weapon];
   const more = modifierOf(view, attack);
   const isAimed = how === 'hit' || how === 'suppress';
-  const wanted = isAimed ? defenseAgainst(open, frame.unit, target) : (arms?.distracting ?? 7);
+  const wanted = isAimed ? defenseAgainst(view, attack) : (arms?.distracting ?? 7);
   const table = (arms && sniperTable(view, frame.unit, arms)) ?? 'standard';
   const faces = FACES.map((face) =>
     how === 'snipe' ? sniperEffect(table, face + more) !== 'none' : face + more >= wanted,
@@ -48,7 +47,7 @@ export function fireSum(view: View, frame: FrameOf<'firing'>, weapon: number, ho
     chance: effects.filter(isEffect).reduce((sum, { chance }) => sum + chance, 0),
     need: needOf(faces),
     faces,
-    lines: [...attackLines(view, frame, attack), ...(isAimed ? defenseLines(open, frame.unit, target) : [])],
+    lines: [...attackLines(view, frame, attack), ...(isAimed ? defenseLines(view, attack) : [])],
     outcomes: outcomesOf(effects),
   };
 }
