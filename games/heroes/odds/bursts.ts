@@ -4,7 +4,16 @@ import { isConcealed, onField, seatOf } from '../rules/counters.ts';
 import { interspace } from '../rules/field/squares.ts';
 import { wreckOf } from '../rules/ground.ts';
 import { type FrameOf, NONE, type Open, type View } from '../rules/state.ts';
-import { type Effect, hitEffects, lossEffects, overFaces, pointsChance, surely, withMarkers } from './effects.ts';
+import {
+  type Effect,
+  FACES,
+  hitEffects,
+  lossEffects,
+  overFaces,
+  pointsChance,
+  surely,
+  withMarkers,
+} from './effects.ts';
 
 /** The ways a charge can end for one unit it meets, frightening it where it does nothing else. */
 export const burstEffects = (view: View, charge: Charge, target: number): Effect[] =>
@@ -30,6 +39,9 @@ type Burst = FrameOf<'burst'>;
 export const knownTargets = ({ open, private: rooms }: View, { targets }: Burst): number[] =>
   targets.filter((u) => onField(open, u) && !(isConcealed(open, u) && rooms[seatOf(open, u)] === undefined));
 
+/** A scatter die of at least this leaves the template where it was aimed. */
+const ON_TARGET = 5;
+
 /** A place where a template may come down, and how likely that is. */
 export interface Fall {
   readonly dice: readonly number[];
@@ -38,16 +50,17 @@ export interface Fall {
   readonly moved: boolean;
 }
 
-/** Every place a scattering template can come down at, on target last (HS-FAB-30). */
-export function fallsOf(view: View, { step: _step, point, distance, ...charge }: FrameOf<'scatter'>): Fall[] {
+/** Every place a scattering template can come down at, on target last (HS-FAB-30); a bonus goes onto the die. */
+export function fallsOf(view: View, { step: _step, point, distance, ...charge }: FrameOf<'scatter'>, wild = 0): Fall[] {
   const { open } = view;
   const falls: Fall[] = [];
-  for (const die of [1, 2, 3, 4]) {
-    const [frame] = landingOf(open, charge, scatteredTo(open, point, distance, die));
+  for (const die of FACES.filter((face) => face + wild < ON_TARGET)) {
+    const [frame] = landingOf(open, charge, scatteredTo(open, point, distance, die + wild));
     if (frame?.step !== 'landing') falls.push({ dice: [die], burst: frame ?? null, moved: false });
     else falls.push({ dice: [die], burst: bestCorner(view, frame), moved: true });
   }
-  falls.push({ dice: [5, 6], burst: burstAt(open, charge, interspace(point)), moved: false });
+  const dice = FACES.filter((face) => face + wild >= ON_TARGET);
+  falls.push({ dice, burst: burstAt(open, charge, interspace(point)), moved: false });
   return falls;
 }
 
@@ -83,11 +96,11 @@ export const oneMore = (chances: readonly number[], hit: number): number[] =>
   [...chances, 0].map((chance, n) => chance * (1 - hit) + (chances[n - 1] ?? 0) * hit);
 
 /** Chance that a part falls or a wreck goes under some destruction dice (HS-FAB-05, HS-HIT-07). */
-export function collapseChance(open: Open, part: number, wreck: number, dice: number): number {
+export function collapseChance(open: Open, part: number, wreck: number, dice: number, wild = 0): number {
   if (part !== NONE) {
     const structure = fieldFor(open).parts[part]?.facts.structure ?? 99;
-    return pointsChance(dice, structure - (open.points[part] ?? 0));
+    return pointsChance(dice, structure - (open.points[part] ?? 0), wild);
   }
   const found = open.wrecks.find(({ squares }) => squares[0] === wreck);
-  return found === undefined ? 0 : pointsChance(dice, wreckOf(found.kind).structure - found.points);
+  return found === undefined ? 0 : pointsChance(dice, wreckOf(found.kind).structure - found.points, wild);
 }

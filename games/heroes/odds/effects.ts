@@ -1,4 +1,4 @@
-import { DAMAGE_BY_ROLL } from '../data/figures.ts';
+import { DAMAGE_BY_ROLL, DESTRUCTION_TARGET } from '../data/figures.ts';
 import { of, openProfile } from '../rules/counters.ts';
 import { isFlamethrower } from '../rules/losses.ts';
 import { crewHas } from '../rules/passengers.ts';
@@ -15,7 +15,7 @@ export interface Effect {
   readonly chance: number;
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Chance of each face as the better of some dice; index 0 is never rolled. */
 const ONE: readonly number[] = [0, ...FACES.map(() => 1 / 6)];
@@ -85,8 +85,14 @@ function damageEffects(open: Open, u: number, plus: number): readonly Effect[] {
   );
 }
 
-/** Chance that at least this many of some destruction dice give a point, each with 1 in 2 (HS-FAB-04). */
-export function pointsChance(dice: number, needed: number): number {
+/** Chance that at least this many of some destruction dice give a point; a bonus goes to the first (HS-FAB-04, HS-R-138). */
+export function pointsChance(dice: number, needed: number, wild = 0): number {
+  const first = Math.min(1, (7 - DESTRUCTION_TARGET + wild) / 6);
+  return first * fromOthers(dice - 1, needed - 1) + (1 - first) * fromOthers(dice - 1, needed);
+}
+
+/** The same for dice without a bonus, each with 1 in 2. */
+function fromOthers(dice: number, needed: number): number {
   let chance = 0;
   for (let points = Math.max(0, needed); points <= dice; points++) chance += choose(dice, points) / 2 ** dice;
   return chance;

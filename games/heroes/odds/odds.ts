@@ -182,7 +182,7 @@ function demolishOdds(view: View, frame: Firing, { at, with: by }: Action<'demol
   const dice = profile(view, frame.unit).weapons[weaponCalled(by)]?.destruction ?? 0;
   const [target] = demolitionOf(open, frame, dice, place);
   if (target?.step !== 'demolition') return null;
-  const chance = collapseChance(open, target.part, target.wreck, dice);
+  const chance = collapseChance(open, target.part, target.wreck, dice, frame.wild);
   return {
     outcomes: standing(chance),
     sums: [structureSum(open, place, dice, chance)],
@@ -257,10 +257,10 @@ function structures(open: Open, { parts, wrecks, destruction: dice }: Burst): Su
 }
 
 /** Where the template comes down, and whom it hits there (HS-FAB-30). */
-function scatterOdds(view: View, charge: FrameOf<'scatter'>): Odds {
+function scatterOdds(view: View, charge: FrameOf<'scatter'>, wild = 0): Odds {
   const { open } = view;
   let hits: number[] = [0];
-  const falls = fallsOf(view, charge);
+  const falls = fallsOf(view, charge, wild);
   const lines = falls.map(({ dice, burst }) => {
     const chances = burst === null ? [1] : enemiesHit(view, burst);
     const most = Math.max(hits.length, chances.length);
@@ -337,10 +337,10 @@ function rerollOdds(view: View, whose: Seat): Odds | null {
         assuming: [],
       };
     case 'scatterResult':
-      return scatterOdds(view, { ...rolled, step: 'scatter' });
+      return scatterOdds(view, { ...rolled, step: 'scatter' }, rolled.wild);
     case 'demolitionResult': {
-      const { part, wreck, dice } = rolled;
-      return { outcomes: standing(collapseChance(open, part, wreck, dice)), sums: [], assuming: [] };
+      const { part, wreck, dice, wild } = rolled;
+      return { outcomes: standing(collapseChance(open, part, wreck, dice, wild)), sums: [], assuming: [] };
     }
     case 'assaultResult': {
       const lie = (side: Seat): readonly number[] => rolled.rolls.find((roll) => roll.seat === side)?.dice ?? [];

@@ -223,6 +223,25 @@ test('HS-FAB-04 HS-FAB-05: a Structure falls when the dice give the points it la
   expectExact(before, 'demolish B2+ first', ({ open: { ruined } }) => (ruined & 1 ? 'It falls' : 'It stands'));
 });
 
+test.each([3, 4])('HS-R-138: a bonus goes to the first of the dice for a Structure with %i points', (points) => {
+  const given = { soviet: [gun('D6', { facing: 'N' })], german: [], open: { points: [points, 0, 0] } };
+  const before = holding({ ...given, flow: [acting(0)] }, { soviet: ['ac-sov-highcommand'] });
+  before.play('fire', 'bonus ac-sov-highcommand');
+  expectExact(before, 'demolish B2+ first', ({ open: { ruined } }) => (ruined & 1 ? 'It falls' : 'It stands'));
+});
+
+test('HS-R-92 HS-FAB-30: a bonus on the scatter die stays with it when it is rolled again', () => {
+  const given = { soviet: [{ is: 'sov-mortar50', at: 'C6' } as const], german: [enemy('C1')], dice: [1] };
+  const before = holding({ ...given, flow: [acting(0)] }, { soviet: ['ac-sov-second', 'ac-sov-highcommand'] });
+  before.play('fire', 'lob first', 'place C1*', 'bonus ac-sov-highcommand');
+  const [scatter] = oddsOf(before, 'reroll soviet card')?.sums ?? [];
+  expect(scatter?.lines.map(({ label }) => label)).toEqual([
+    '1, scattered',
+    '2, scattered',
+    '3 or 4 or 5 or 6, on target',
+  ]);
+});
+
 describe('assault', () => {
   const fates = (before: Position) => (after: State) => {
     const [attacker, defender] = before.waiting[0] === 'soviet' ? ([0, 1] as const) : ([1, 0] as const);
