@@ -80,6 +80,16 @@ online(
       if ((await orders.count()) > 0) await orders.click();
       await press(ready, '[data-action="confirm"]');
     }
+    // Depending on who lost, a side may take reinforcements first.
+    const areBidding = async (): Promise<boolean> => {
+      for (const page of both) {
+        const done = page.getByRole('button', { name: /^Done/ });
+        if ((await isAsked(page)) && (await done.isVisible())) await done.click({ timeout: 1000 }).catch(() => {});
+      }
+      const prompts = await Promise.all(both.map((page) => page.getByText('Bid for the initiative').count()));
+      return prompts.every((count) => count > 0);
+    };
+    await expect.poll(areBidding).toBe(true);
     for (const page of both) await does(page, 'bid');
     expect(await mira.locator('.table-title').textContent()).toContain('29 September 1942');
     expect(await actionsMade(jonas)).toBe(await actionsMade(mira));

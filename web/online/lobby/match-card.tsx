@@ -34,7 +34,11 @@ export function MatchCard({ to, offered, isFirst }: MatchCardProps): JSX.Element
       <div class="card-words">
         <h2>{gameOf(game).title}</h2>
         <p class="card-scenario">{useScenarioTitle(game, scenario)}</p>
-        <p class="card-standing">{phase === 'dealt' ? words.sealing : standingOf(offered, glimpse)}</p>
+        <p class="card-standing">
+          {(phase === 'dealt' ? words.sealing : standingOf(offered, glimpse)).split(' · ').map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
         {own !== undefined && <p class="card-side">{words.leads(seatName(game, own.seat))}</p>}
         <hr />
         {other !== undefined && (

@@ -99,6 +99,17 @@ export class Club {
     }
   }
 
+  /** Two people in the middle of a match. One that is over too soon is played anew. */
+  async middle(
+    people: Seated['people'],
+    wish: Parameters<Club['seat']>[1],
+    most: number,
+    until?: Person,
+  ): Promise<Seated> {
+    const seated = await this.seat(people, wish);
+    return (await this.play(seated, most, until)) ? seated : this.middle(people, wish, most, until);
+  }
+
   /** Closes the server and its folder. */
   async close(): Promise<void> {
     await this.#server.close();

@@ -13,34 +13,28 @@ async function busyLobby(club: Club): Promise<Prepared> {
     ...['Jonas', 'Lena', 'Oskar', 'Ada', 'Piet', 'Marta', 'Wim'].map((name) => club.person(name)),
   ]);
   if (!mira || !jonas || !lena || !oskar || !ada || !piet || !marta || !wim) throw new Error('somebody is missing');
-  const late = await club.seat([mira, oskar], {
-    game: 'normandy',
-    scenario: '12',
-    pace: { ...BY_DAYS, bank: 3 * DAY },
-  });
-  await club.play(late, 30, oskar);
+  await club.middle(
+    [mira, oskar],
+    { game: 'normandy', scenario: '12', pace: { ...BY_DAYS, bank: 3 * DAY } },
+    30,
+    oskar,
+  );
   for (const [i, other] of [ada, piet, wim].entries()) {
-    const over = await club.seat([mira, other], { game: 'normandy', scenario: String(i + 1) });
-    await club.play(over, 20 + 10 * i);
-    await (i === 1 ? mira : other).resign(over.match);
+    const { match } = await club.middle([mira, other], { game: 'normandy', scenario: String(i + 1) }, 20);
+    await (i === 1 ? mira : other).resign(match);
   }
   club.advance(6 * DAY);
-  const grain = await club.seat([lena, mira], { game: 'heroes', scenario: '8', pace: BY_DAYS });
-  await club.play(grain, 60, mira);
+  const grain = await club.middle([lena, mira], { game: 'heroes', scenario: '8', pace: BY_DAYS }, 60, mira);
   await lena.sitAt(grain.match);
   lena.leave();
   club.advance(3 * HOUR);
-  const live = await club.seat([mira, jonas], { game: 'normandy', scenario: '4' });
-  await club.play(live, 90, mira);
+  const live = await club.middle([mira, jonas], { game: 'normandy', scenario: '4' }, 70, mira);
   await jonas.sitAt(live.match);
-  const race = await club.seat([mira, jonas], { game: 'axis', scenario: 'race', pace: BY_DAYS });
-  await club.play(race, 40, jonas);
-  const mill = await club.seat([ada, mira], { game: 'stalingrad', scenario: '074', pace: BY_DAYS });
-  await club.play(mill, 60, ada);
-  const watched = await club.seat([piet, ada], { game: 'normandy', scenario: '7' });
-  await club.play(watched, 80);
+  await club.middle([mira, jonas], { game: 'axis', scenario: 'race', pace: BY_DAYS }, 40, jonas);
+  await club.middle([ada, mira], { game: 'stalingrad', scenario: '074', pace: BY_DAYS }, 60, ada);
+  const watched = await club.middle([piet, ada], { game: 'normandy', scenario: '7' }, 60);
   await wim.sitAt(watched.match);
-  await club.play(await club.seat([marta, wim], { game: 'heroes', scenario: '5' }), 50);
+  await club.middle([marta, wim], { game: 'heroes', scenario: '5' }, 50);
   const open = await piet.open({ game: 'normandy', scenario: '1' });
   await piet.sitAt(open.match);
   await marta.open({

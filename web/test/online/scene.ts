@@ -37,8 +37,7 @@ export async function middle(
 ): Promise<Prepared & { readonly seated: Seated; readonly jonas: Person }> {
   const people = await names(club);
   const [mira, jonas] = people;
-  let seated = await club.seat(people, wish);
-  while (!(await club.play(seated, entries, isTheirs ? jonas : mira))) seated = await club.seat(people, wish);
+  const seated = await club.middle(people, wish, entries, isTheirs ? jonas : mira);
   if (isHere) await jonas.sitAt(seated.match);
   return { as: mira, path: `/match/${seated.match}`, seated, jonas };
 }

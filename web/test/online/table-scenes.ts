@@ -179,8 +179,7 @@ export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
       const people = [await club.person('Mira', true), await club.person('Jonas', true)] as const;
       const wish = { game: 'normandy', scenario: '4', isRated: true };
       for (const loser of people) await loser.resign((await club.seat(people, wish)).match);
-      const seated = await club.seat(people, wish);
-      await club.play(seated, 60);
+      const seated = await club.middle(people, wish, 60);
       await people[1].resign(seated.match);
       return { as: people[0], path: `/match/${seated.match}` };
     },
