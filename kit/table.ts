@@ -36,6 +36,8 @@ export interface GameTable {
   readonly touchPolicy: TouchPolicy;
   /** Log event that begins each of several games of one match, for the marks of a replay. */
   readonly chapter?: string;
+  /** The line begins a turn, where no event of that name does. */
+  isTurn?(line: LogLine): boolean;
   /** The log in a player's words, where the rules' own name units by their handles. */
   tell?(still: Still): readonly LogLine[];
   /** Sound of a log event; null for silence. */

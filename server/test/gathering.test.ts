@@ -28,11 +28,11 @@ test('pages that call now and then never wait', () => {
   for (let i = 0; i < 40; i++) {
     call(i % 8, `${i}`);
     expect(begun).toHaveLength(i + 1);
-    vi.advanceTimersByTime(8);
+    vi.advanceTimersByTime(16);
   }
 });
 
-test('when many pages call, their calls begin together and in order, within 20 ms', () => {
+test('when many pages call, their calls begin together and in order, within 40 ms', () => {
   const { begun, call } = calling();
   for (let page = 0; page < 4; page++) call(page, `first ${page}`);
   expect(begun).toHaveLength(4);
@@ -44,7 +44,7 @@ test('when many pages call, their calls begin together and in order, within 20 m
       vi.advanceTimersByTime(1);
     }
     expect(begun).toEqual([]);
-    vi.advanceTimersByTime(10);
+    vi.advanceTimersByTime(30);
     expect(begun).toEqual(names);
   }
 });
@@ -53,7 +53,7 @@ test('after a wait in vain nobody waits for a second', () => {
   const { begun, call } = calling();
   for (let page = 0; page < 4; page++) call(page, 'at once');
   call(5, 'late');
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(40);
   expect(begun.at(-1)).toBe('late');
   for (let i = 0; i < 90; i++) {
     call(i % 8, `${i}`);

@@ -110,13 +110,13 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
 /** Jump marks: games of a campaign, else rounds, or turns in a game without rounds. */
 function marksOf(
   { wholeLog }: ReplaySession,
-  { chapter }: GameTable,
+  { chapter, isTurn = ({ event }) => event.event === 'turn' }: GameTable,
 ): { readonly unit: 'game' | 'round' | 'turn'; readonly marks: readonly Mark[] } {
   const linesWith = (name: string | undefined): readonly LogLine[] =>
     wholeLog.filter(({ event }) => event.event === name);
   const [games, rounds] = [linesWith(chapter), linesWith('round')];
   const unit = games.length > 1 ? 'game' : rounds.length > 0 ? 'round' : 'turn';
-  const lines = { game: games, round: rounds, turn: linesWith('turn') }[unit];
+  const lines = { game: games, round: rounds, turn: wholeLog.filter(isTurn) }[unit];
   return {
     unit,
     marks: lines.map(({ after, text }, i) => ({

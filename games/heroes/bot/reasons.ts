@@ -10,6 +10,7 @@ import { INFANTRY } from '../rules/profiles.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import { type FrameOf, NONE, type Seat, type View } from '../rules/state.ts';
 import { fireFrame } from './activations.ts';
+import { assaultBonusReason, cardReason } from './card-reasons.ts';
 import { bestAttack } from './shots.ts';
 
 type Firing = FrameOf<'firing'>;
@@ -35,8 +36,11 @@ export function reasonFor(view: View, seat: Seat, action: HeroesAction): string 
       return frame?.step === 'firing' ? boostReason(view, seat, frame, { ammo: frame.ammo + 1 }) : '';
     case 'bonus': {
       const bonus = bonusOf(action.card, ['fire', 'any'])?.value ?? 0;
-      return frame?.step === 'firing' ? boostReason(view, seat, frame, { bonus: frame.bonus + bonus }) : '';
+      if (frame?.step === 'firing') return boostReason(view, seat, frame, { bonus: frame.bonus + bonus });
+      return frame?.step === 'assaultBonusWindow' ? assaultBonusReason(view, seat, action.card) : '';
     }
+    case 'play':
+      return cardReason(view, seat, action.card);
     default:
       return chanceReason(view, seat, action);
   }

@@ -156,21 +156,23 @@ function Battlefield({
   );
 }
 
-/** Lines from the unit in hand: to the target, and to whatever enemy is under the pointer. */
+/** Lines from the unit in hand: to the target, to the enemy under the pointer, and where there is no pointer to all targets. */
 function sightsOf(model: HeroesModel) {
   const open = model.open.value;
   const from = model.acting.value;
   const means = model.means.value;
   if (means === null || from === NONE || of(open.units.where, from) !== WHERE.field) return [];
-  const { unit: pointed } = model.pointed.value;
   const target = model.target.value;
-  const others = [target, pointed].filter(
-    (unit, i, all): unit is number =>
-      unit !== null && seatOf(open, unit) !== seatOf(open, from) && all.indexOf(unit) === i,
-  );
-  return others
+  const asked = [target, model.pointed.value.unit, model.looked.value];
+  const others = model.isNarrow.value ? model.attacks.value.map((option) => option.target) : [];
+  return [...new Set([...asked, ...others])]
+    .filter((unit): unit is number => unit !== null && seatOf(open, unit) !== seatOf(open, from))
     .filter((unit) => of(open.units.where, unit) === WHERE.field)
-    .map((unit) => ({ line: means.lineBetween(open, from, unit), chosen: unit === target }));
+    .map((unit) => ({
+      line: means.lineBetween(open, from, unit),
+      chosen: unit === target,
+      quiet: !asked.includes(unit),
+    }));
 }
 
 /** The arc of the unit in hand, or of the one under the pointer. */

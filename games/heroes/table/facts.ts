@@ -1,10 +1,10 @@
 import { RECRUITMENT_TILES, type StripeId } from '../data/recruitment.ts';
 import { UNIT_TYPES, type UnitType } from '../data/units.ts';
-import { isInZone } from '../rules/areas.ts';
+import { fieldFor, isInZone } from '../rules/areas.ts';
 import { holds } from '../rules/conditions.ts';
 import { isConcealed, of, profile, seatOf, totalOf, unitName } from '../rules/counters.ts';
 import type { Field } from '../rules/field/field.ts';
-import { type Direction, type Square, square } from '../rules/field/squares.ts';
+import { at, type Direction, type Square, square } from '../rules/field/squares.ts';
 import { originOf } from '../rules/origins.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import { BLUFF, DAMAGE, type Open, type Seat, SPECIAL, type View, WHERE } from '../rules/state.ts';
@@ -73,6 +73,17 @@ export function countersOf(view: View): readonly CounterFacts[] {
     if (of(view.open.units.where, u) === WHERE.field && of(view.open.units.at, u) >= 0) all.push(counterOf(view, u));
   }
   return all.toSorted((a, b) => Math.sign(b.rear) - Math.sign(a.rear));
+}
+
+/** Where units of both sides are, in half-squares. */
+export function marksOf(open: Open): readonly { readonly side: Seat; readonly x: number; readonly y: number }[] {
+  const field = fieldFor(open);
+  return Array.from({ length: totalOf(open) }, (_, u) => u)
+    .filter((u) => of(open.units.where, u) === WHERE.field && of(open.units.at, u) >= 0)
+    .map((u) => {
+      const place = of(open.units.at, u);
+      return { side: seatOf(open, u), x: at(field.x, place), y: at(field.y, place) };
+    });
 }
 
 const squaresOf = new WeakMap<Field, readonly (readonly Square[])[]>();

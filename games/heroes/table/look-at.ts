@@ -20,7 +20,7 @@ export function lookAt(model: HeroesModel): LookAt | null {
   const bounds = (u: number) => boundsOf(field, square(of(units.at, u)));
   const isThere = (u: number): boolean => of(units.where, u) === WHERE.field && of(units.at, u) >= 0;
   const targets = [...new Set(model.attacks.value.map(({ target }) => target))];
-  const target = model.target.value ?? (targets.length === 1 ? targets[0] : undefined);
+  const target = model.looked.value ?? model.target.value ?? (targets.length === 1 ? targets[0] : undefined);
   const shown = unit === NONE || !isThere(unit) ? [] : [unit, ...(target === undefined ? [] : [target])];
   const squares = model.touchables.value.flatMap(({ thing }) =>
     thing.is === 'square'

@@ -70,6 +70,8 @@ export class HeroesModel extends TableModel {
   readonly dangers: ReadonlySignal<ReadonlyMap<Square, readonly number[]>>;
   readonly attacks: ReadonlySignal<readonly AttackOption[]>;
   readonly #chosen = signal<number | null>(null);
+  /** An enemy out of sight, to see what hides it. */
+  readonly looked = signal<number | null>(null);
   /** The enemy that was chosen, or the only one there is. */
   readonly target: ReadonlySignal<number | null>;
   readonly touchables: ReadonlySignal<readonly Touchable[]>;
@@ -140,6 +142,7 @@ export class HeroesModel extends TableModel {
     effect(() => {
       moment.value;
       this.#chosen.value = null;
+      this.looked.value = null;
     });
     effect(() => this.#passUnasked(moment.value));
   }
@@ -229,7 +232,13 @@ export class HeroesModel extends TableModel {
 
   /** Chooses a target; chosen again, it is let go. */
   aimAt(unit: number): void {
-    this.#chosen.value = this.#chosen.value === unit ? null : unit;
+    const isBack = this.looked.value !== null;
+    this.looked.value = null;
+    this.#chosen.value = this.#chosen.value === unit && !isBack ? null : unit;
+  }
+  /** Looks where an enemy out of sight is; touched again, back at the target. */
+  lookTo(unit: number): void {
+    this.looked.value = this.looked.value === unit ? null : unit;
   }
   async attack(option: AttackOption): Promise<void> {
     await this.walk.go(this.acting.value, option.actions);
@@ -315,6 +324,7 @@ export class HeroesModel extends TableModel {
   clear(): void {
     this.draft.hand.value = null;
     this.#chosen.value = null;
+    this.looked.value = null;
     this.walk.cancel();
     this.controller.clear();
   }

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
+import { PinnedRulers, RULER } from './board/pinned-rulers.tsx';
+import { CornerMap } from './corner-map.tsx';
 import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import type { HeroesModel } from './model.ts';
 import { Objectives } from './objectives.tsx';
 import { OrderStrip } from './orders/strip.tsx';
-import { SightSwitch } from './sight-switch.tsx';
 import { words } from './words/table.ts';
 
 export { PhoneTray as Tray } from './phone-tray.tsx';
@@ -16,6 +17,16 @@ export const sheets = [
   { name: words.log, Content: Log },
 ];
 
-export const Overlay = ({ model }: { readonly model: HeroesModel }): JSX.Element => <SightSwitch model={model} />;
+export const Overlay = ({ model }: { readonly model: HeroesModel }): JSX.Element => (
+  <>
+    <PinnedRulers model={model} />
+    <CornerMap model={model} />
+  </>
+);
+
+export { SightSwitch as SheetTools } from './sight/switch.tsx';
+
+/** The letters of the columns. */
+export const docked = () => ({ top: RULER, bottom: 0 });
 
 export { lookAt } from './look-at.ts';

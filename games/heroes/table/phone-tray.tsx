@@ -3,12 +3,9 @@ import type { JSX } from 'preact';
 import type { HeroesModel } from './model.ts';
 import { Tray } from './tray.tsx';
 
-const TargetCards = lazy(async () => (await import('./target-cards.tsx')).TargetCards);
+const FiringSheet = lazy(async () => (await import('./fire/sheet.tsx')).FiringSheet);
 
-/** The enemies in sight, then what every table has. */
+/** What every table has; attacks are laid out for a narrow window. */
 export const PhoneTray = ({ model }: { readonly model: HeroesModel }): JSX.Element => (
-  <>
-    {model.attacks.value.length > 0 && <TargetCards model={model} />}
-    <Tray model={model} />
-  </>
+  <Tray model={model} Attack={FiringSheet} />
 );

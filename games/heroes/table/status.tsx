@@ -1,10 +1,16 @@
 import './status.css';
 import type { JSX } from 'preact';
+import { squareName } from '../rules/areas.ts';
+import { of } from '../rules/counters.ts';
+import { frontOf } from '../rules/ground.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import type { Open, Seat } from '../rules/state.ts';
 import { SEATS } from '../rules/state.ts';
-import { breakingOf, pointsNow } from './facts.ts';
+import { BODY, FACE, HELMETS } from './board/data/figures.ts';
+import { breakingOf, pointsNow, tokenFace } from './facts.ts';
 import type { HeroesModel } from './model.ts';
+import { firstPromptOf, waitingFor } from './words/first-prompts.ts';
+import { theUnit } from './words/names.ts';
 import { words } from './words/table.ts';
 
 interface Props {
@@ -59,7 +65,25 @@ function Standing({ open, seat }: { readonly open: Open; readonly seat: Seat }):
   );
 }
 
-/** On a phone: where the match stands between the points of both sides. */
+/** What is to be done now, in a few words: `token 1, the Maxim Team: choose a target`. */
+function taskOf(model: HeroesModel): string {
+  const { outcome, choices, waiting } = model.controller.session.moment.value;
+  const view = model.view.value;
+  const [who] = waiting;
+  if (outcome !== null) return outcome.title;
+  const phase = words.phase[view.open.phase];
+  if (choices.length === 0) return (who !== undefined && waitingFor(who, model.seat.value)) || phase;
+  const unit = model.acting.value;
+  if (!model.isInHand.value || model.attacks.value.length === 0)
+    return (model.means.value?.promptOf ?? firstPromptOf)(view).title;
+  const shown = of(view.open.units.shown, unit);
+  const token = shown > 0 ? `token ${tokenFace(shown)}, ` : '';
+  const target = model.target.value;
+  const at = target === null ? '' : squareName(view.open, frontOf(view.open, target));
+  return `${token}${theUnit(view, unit)}${target === null ? ': choose a target' : ` aims at ${at}`}`;
+}
+
+/** On a phone: the scenario, the turn and what is to be done, between the points of both sides. */
 export function Figures({ model }: Props): JSX.Element {
   const open = model.open.value;
   return (
@@ -67,9 +91,9 @@ export function Figures({ model }: Props): JSX.Element {
       <Score open={open} seat="soviet" />
       <span class="moment">
         <b>
-          {words.turn(Math.max(1, open.turn))} <small>{words.of(scenarioOf(open).turns)}</small>
+          <span>{scenarioOf(open).title}</span> · {words.turn(Math.max(1, open.turn)).toLowerCase()}
         </b>
-        <i>{words.phase[open.phase]}</i>
+        <i>{taskOf(model)}</i>
       </span>
       <Score open={open} seat="german" />
     </div>
@@ -78,8 +102,14 @@ export function Figures({ model }: Props): JSX.Element {
 
 const Score = ({ open, seat }: { readonly open: Open; readonly seat: Seat }): JSX.Element => (
   <span class={`score ${seat}`}>
-    <span class="plate" aria-hidden="true" />
-    <b>{pointsNow(open, seat)}</b> <small>{words.points}</small>
+    <span class="plate" aria-hidden="true">
+      <svg class={`hs-figure ${seat}`} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={BODY + HELMETS[seat]} />
+        <path d={FACE} class="pale" />
+      </svg>
+    </span>
+    <b>{pointsNow(open, seat)}</b>
+    <small>{words.points}</small>
     <span class="unseen">{words.side[seat]}</span>
   </span>
 );

@@ -1,6 +1,6 @@
 import './tray.css';
 import { ActionBar, type Choice, lazy, Prompt, ResultButton } from '@kurgan/kit';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { of, unitCalled } from '../rules/counters.ts';
 import { WHERE } from '../rules/state.ts';
 import { labelOf } from './describe.ts';
@@ -20,8 +20,13 @@ interface Props {
 /** More buttons than this are a list, which a key opens. */
 const MOST = 24;
 
+interface TrayProps extends Props {
+  /** The attack under discussion. */
+  readonly Attack?: ComponentType<Props>;
+}
+
 /** Prompt, the attack under discussion, and buttons. */
-export function Tray({ model }: Props): JSX.Element {
+export function Tray({ model, Attack = FirePanel }: TrayProps): JSX.Element {
   const { outcome, choices, waiting } = model.controller.session.moment.value;
   const { title, help } = (model.means.value?.promptOf ?? firstPromptOf)(model.view.value);
   const [who] = waiting;
@@ -40,7 +45,7 @@ export function Tray({ model }: Props): JSX.Element {
         <DraftRow model={model} />
       ) : (
         <>
-          {model.attacks.value.length > 0 && <FirePanel model={model} />}
+          {model.attacks.value.length > 0 && <Attack model={model} />}
           <Actions model={model} />
         </>
       )}

@@ -3,12 +3,11 @@ import { capital } from '@kurgan/engine';
 import type { JSX } from 'preact';
 import { UNITS } from '../data/units.ts';
 import { isConcealed, kindOf, of } from '../rules/counters.ts';
-import { NOWHERE, square } from '../rules/field/squares.ts';
 import { PROFILES, type Profile, X } from '../rules/profiles.ts';
 import { NONE } from '../rules/state.ts';
-import { Counter, type CounterFacts } from './board/counter.tsx';
 import { counterOf } from './facts.ts';
 import type { HeroesModel } from './model.ts';
+import { SmallCounter } from './small-counter.tsx';
 import { typeOf, unitTitle } from './words/names.ts';
 import { abilityNames } from './words/unit.ts';
 
@@ -46,28 +45,11 @@ export function UnitCard({ model }: Props): JSX.Element | null {
       {sides.length === 0 && <p>{isConcealed(view.open, unit) ? 'Concealed: nobody fires at it.' : ''}</p>}
       {sides.map(({ side, profile, isOther }) => (
         <div key={side} class={isOther ? 'unit-side other' : 'unit-side'}>
-          <Face model={model} counter={counter} up={side} />
+          <SmallCounter counter={{ ...counter, up: side }} />
           <Facts profile={profile} />
         </div>
       ))}
     </section>
-  );
-}
-
-/** One side of the counter, as the board shows it. */
-function Face({ model, counter, up }: Props & { readonly counter: CounterFacts; readonly up: 0 | 1 }): JSX.Element {
-  const { id, side, type, stripe } = counter;
-  const field = model.field.value;
-  const place = square(0);
-  const [x, y] = [(field.x[place] ?? 0) * 30, (field.y[place] ?? 0) * 30];
-  const bare: CounterFacts = {
-    ...{ id, side, type, stripe, up, square: place, rear: NOWHERE, facing: null },
-    ...{ suppressed: 0, acted: false, token: null },
-  };
-  return (
-    <svg class="heroes-board" viewBox={`${x - 27} ${y - 27} 54 54`} width="54" height="54" aria-hidden="true">
-      <Counter field={field} counter={bare} />
-    </svg>
   );
 }
 

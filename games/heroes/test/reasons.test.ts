@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { reasonFor } from '../bot/reasons.ts';
+import { CARDS, type CardId } from '../data/cards.ts';
 import { acting, position } from './position.ts';
 
 const duel = () =>
@@ -50,4 +51,28 @@ test('a hint to use Ammo says what it adds', () => {
   }).play('fire');
   const reason = reasonFor(state, 'soviet', { do: 'use', marker: 'mk-ammo' });
   expect(reason).toMatch(/^\d+ % instead of \d+ % for an effect on the Grenadier Fire Group at F11\+\.$/);
+});
+
+test('a hint to play a card gives a fact that speaks for it, or its use', () => {
+  const hurt = position({
+    soviet: [{ is: 'sov-fire-group', at: 'I14', up: 1 }],
+    german: [{ is: 'ger-fire-group', at: 'A1' }],
+    flow: [acting(0)],
+  });
+  expect(reasonFor(hurt.state, 'soviet', { do: 'play', card: 'ac-sov-medic' })).toBe(
+    'On its reduced side: Strelki Fire Group at I14.',
+  );
+  expect(reasonFor(hurt.state, 'soviet', { do: 'play', card: 'ac-sov-highcommand' })).toBe(
+    'It brings one more order this turn.',
+  );
+});
+
+test('no card is proposed without a word for it', () => {
+  const { state } = duel();
+  const silent = (Object.keys(CARDS) as CardId[]).filter(
+    (card) =>
+      CARDS[card].windows.some((window) => window !== 'afterOwnRoll') &&
+      reasonFor(state, card.startsWith('ac-sov') ? 'soviet' : 'german', { do: 'play', card }) === '',
+  );
+  expect(silent).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const undauntedTable = (
   edition: TableEdition,
   aid: () => Promise<TableAid<UndauntedModel>>,
   wide: () => Promise<WideParts<UndauntedModel>>,
-): Required<Omit<GameTable, 'chapter' | 'tell'>> => ({
+): Required<Omit<GameTable, 'chapter' | 'isTurn' | 'tell'>> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',
     title: edition.title,

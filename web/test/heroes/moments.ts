@@ -27,6 +27,16 @@ export function journalAt({ scenario, options = {} }: Game, isWanted: (match: He
   throw new Error(`scenario ${scenario} never came so far`);
 }
 
+/** A whole match of which the Soviet player's last decisions are taken back. */
+export function journalBeforeEnd({ scenario, options = {} }: Game): string {
+  const [seed = ''] = SEEDS;
+  const match = begin(scenario, options, seed);
+  playUntil(match, SeededChance.fromSeed(seed), ({ waiting }) => waiting.length === 0);
+  do match.truncate(match.length - 1);
+  while (!isAsked(match));
+  return JSON.stringify(match.journal({ soviet: 'person', german: 'recruit' }));
+}
+
 function playUntil(match: HeroesMatch, chance: SeededChance, isWanted: (match: HeroesMatch) => boolean): boolean {
   const [regular] = bots;
   while (regular !== undefined && !isWanted(match)) {

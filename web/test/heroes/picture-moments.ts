@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type HeroesMatch, isAsked, journalAt, stepOf } from './moments.ts';
+import { type HeroesMatch, isAsked, journalAt, journalBeforeEnd, stepOf } from './moments.ts';
 
 /** A moment to look at: a match up to there, or an address, and whatever a player does then. */
 interface PictureMoment {
@@ -148,6 +148,24 @@ export const MOMENTS: Readonly<Record<string, PictureMoment>> = {
   tanks: { journal: match('5', at('activation', 'move', 1, 3)) },
   'last-turn': {
     journal: match('1', at('refill', 'draw', 1, 5)),
+  },
+  result: {
+    journal: () => journalBeforeEnd({ scenario: '8' }),
+    async ready(page) {
+      const isThere = page.locator('#result-title');
+      for (let most = 20; most > 0 && !(await isThere.isVisible()); most--) {
+        await page.locator('.heroes-tray .action[data-action]').last().click();
+        await seconds(page);
+      }
+      await isThere.waitFor();
+    },
+  },
+  replay: {
+    journal: match('8', ({ waiting }) => waiting.length === 0),
+    async ready(page) {
+      await page.locator('.scrubber input[type="range"]').fill('700');
+      await seconds(page);
+    },
   },
   'in-words': {
     journal: match('8', at('moving', 'step', 4, 3)),

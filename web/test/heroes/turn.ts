@@ -103,5 +103,11 @@ export async function playUntil(
 }
 
 export const isOrders = (title: string): boolean => title === 'Give your orders';
-/** The orders of the second turn: a whole turn lies behind them. */
-export const isSecondTurn = (title: string, turn: string): boolean => isOrders(title) && /^(?:Turn )?2/.test(turn);
+/** Orders again, when a turn with a Supply Phase lies behind them: where every unit has acted there is none. */
+export function afterSupply(): (title: string, turn: string) => boolean {
+  let isSupplied = false;
+  return (title, turn) => {
+    isSupplied ||= title === 'Supply Phase';
+    return isSupplied && isOrders(title) && /(?:^|turn )[2-9]$/.test(turn);
+  };
+}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { serious } from '../serious.ts';
 import { keep, visit } from '../visit.ts';
-import { beginHeroes, HANDS, isOrders, isSecondTurn, playUntil } from './turn.ts';
+import { afterSupply, beginHeroes, HANDS, isOrders, playUntil } from './turn.ts';
 
 /** Visits to the table of Heroes of Stalingrad. */
 export function visitHeroes(): void {
@@ -12,7 +12,7 @@ export function visitHeroes(): void {
   ] as const) {
     visit(`a turn of Heroes by ${hand}: deployment, orders, activations, supply`, size, async ({ page, context }) => {
       await beginHeroes({ page, context }, `by ${hand}`);
-      const met = await playUntil(page, HANDS[hand], isSecondTurn);
+      const met = await playUntil(page, HANDS[hand], afterSupply());
       expect([...met]).toEqual(expect.arrayContaining(['Deploy', 'Give your orders', 'Supply Phase', 'Your hand']));
       expect([...met].some((title) => / acts$/.test(title))).toBe(true);
       expect(await serious(page)).toEqual([]);

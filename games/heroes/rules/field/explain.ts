@@ -1,4 +1,5 @@
 import { EDGE } from './edges.ts';
+import type { Field } from './field.ts';
 import { effectsAt, type Ground, VEIL } from './ground.ts';
 import { walkLine } from './rows.ts';
 import { along, edgeBlocks, QUARTERS, setEnds, unitSight, veilAt } from './sight.ts';
@@ -23,6 +24,29 @@ export interface Line {
   readonly to: readonly [number, number];
   readonly obscured: readonly { readonly square: Square; readonly by: number }[];
   readonly blocker: Blocker | null;
+  /** The side to which this copy of the line is shifted (HS-GEO-05). */
+  readonly shift: 1 | -1;
+}
+
+/** Anything on the way of a line: a square, or a side between two of them where something may stand. */
+export type Passed =
+  | { readonly is: 'square'; readonly square: Square }
+  | { readonly is: 'edge'; readonly edge: number };
+
+/** Everything that a line passes, in order from its first end; a square where it is first met. */
+export function alongLine(field: Field, { from, to, shift }: Pick<Line, 'from' | 'to' | 'shift'>): readonly Passed[] {
+  const passed: Passed[] = [];
+  const seen = new Set<number>();
+  const enter = (place: number): void => {
+    if (seen.has(place)) return;
+    seen.add(place);
+    passed.push({ is: 'square', square: place as Square });
+  };
+  const cross = (edge: number): void => {
+    passed.push({ is: 'edge', edge });
+  };
+  walkLine(field, from[0], from[1], to[0], to[1], shift, enter, cross);
+  return passed;
 }
 
 /** The best line between two units, and why it is no better (HS-LOS-02 to HS-LOS-08). */
@@ -109,7 +133,7 @@ function lineOf(ground: Ground, from: readonly [number, number], to: readonly [n
   );
   const penalty = obscured.reduce((sum, { by }) => sum + by, 0);
   const status = blocker !== null ? 'blocked' : penalty > 0 ? 'obscured' : 'clear';
-  return { status, penalty: blocker === null ? penalty : 0, from, to, obscured, blocker };
+  return { status, penalty: blocker === null ? penalty : 0, from, to, obscured, blocker, shift };
 }
 
 function causeOf({ field, ruined }: Ground, veil: number, square: Square): Blocker['by'] {

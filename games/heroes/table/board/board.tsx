@@ -71,8 +71,8 @@ export interface BoardProps {
   readonly wrecks?: readonly WreckFacts[];
   readonly smoke?: readonly SmokeFacts[];
   readonly lights?: ReadonlyMap<Square, SquareLight>;
-  /** Lines of sight to show; the chosen one is stronger. */
-  readonly sights?: readonly { readonly line: Line; readonly chosen?: boolean }[];
+  /** Lines of sight to show; the chosen one is stronger, and a quiet one has no word. */
+  readonly sights?: readonly { readonly line: Line; readonly chosen?: boolean; readonly quiet?: boolean }[];
   readonly arc?: ArcFacts | null;
   /** Squares that are seen, with what obscures them; everything else is dark. */
   readonly sightMap?: ReadonlyMap<Square, number>;
@@ -115,11 +115,14 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
     over,
   } = props;
   const [width, height] = sheetSize(field);
-  const drawn = sights.map(({ line: sight, chosen }) => ({ ...drawnSight(field, sight), chosen }));
+  const drawn = sights.map(({ line: sight, chosen, quiet }) => {
+    const { word, ...stretches } = drawnSight(field, sight);
+    return { ...stretches, word: quiet ? '' : word, chosen };
+  });
   const { printed, units, chances } = layersOf({ layout, field, ruined, zones, counters });
   return (
     <svg
-      class="heroes-board"
+      class="heroes-board hs-counters"
       viewBox={`${-RIM} ${-EDGE} ${width} ${height}`}
       width={width}
       height={height}

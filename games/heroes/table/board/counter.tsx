@@ -91,10 +91,7 @@ function headingOf(field: Field, { square, rear, facing }: CounterFacts): number
 }
 
 export function Counter({ field, counter }: { readonly field: Field; readonly counter: CounterFacts }): JSX.Element {
-  const { id, side, type, rear, up, light } = counter;
-  const figure = type === null ? 'hidden' : UNIT_FIGURES[type];
-  const isLong = rear !== NOWHERE;
-  const values = type === null ? null : valuesOf(UNITS[type], up);
+  const { id, side, light } = counter;
   const heading = headingOf(field, counter);
   return (
     <g
@@ -103,6 +100,25 @@ export function Counter({ field, counter }: { readonly field: Field; readonly co
       data-unit={id}
     >
       {light !== undefined && <Rim counter={counter} heading={heading} light={light} />}
+      <CounterFace counter={counter} heading={heading} />
+    </g>
+  );
+}
+
+/** Everything that is printed on a counter and lies on it. */
+export function CounterFace({
+  counter,
+  heading,
+}: {
+  readonly counter: CounterFacts;
+  readonly heading: number;
+}): JSX.Element {
+  const { side, type, rear, up } = counter;
+  const figure = type === null ? 'hidden' : UNIT_FIGURES[type];
+  const isLong = rear !== NOWHERE;
+  const values = type === null ? null : valuesOf(UNITS[type], up);
+  return (
+    <>
       {isLong ? (
         <g transform={`rotate(${num(heading)})`}>
           <use href={plateHref(side, 'long')} />
@@ -117,7 +133,7 @@ export function Counter({ field, counter }: { readonly field: Field; readonly co
       <Stripe counter={counter} heading={heading} />
       {values?.reduced && <path d={`M${2 - HALF} 4V${8 - HALF}`} class="reduced" />}
       <Worn counter={counter} heading={heading} />
-    </g>
+    </>
   );
 }
 

@@ -13,13 +13,17 @@ interface GroundProps {
   readonly ruined: number;
 }
 
+/** `A` to `Z`, then `AA`. */
+export const columnLabel = (column: number): string =>
+  column < 26 ? String.fromCharCode(65 + column) : `A${String.fromCharCode(39 + column)}`;
+
 /** Columns have letters below, rows have figures on the left. */
 export function Rulers({ field: { columns, rows } }: { readonly field: Field }): JSX.Element {
   return (
     <g class="rulers">
       {Array.from({ length: columns }, (_, column) => (
         <text key={`c${column}`} x={(column + 0.5) * SIDE} y={rows * SIDE + 18}>
-          {column < 26 ? String.fromCharCode(65 + column) : `A${String.fromCharCode(39 + column)}`}
+          {columnLabel(column)}
         </text>
       ))}
       {Array.from({ length: rows }, (_, row) => (
@@ -111,7 +115,7 @@ function span(lines: readonly number[], count: number): readonly [start: number,
   return [start, end * SIDE + (end === count ? MARGIN : 0) - start];
 }
 
-const tileCorner = ({ facts, column, row }: PlacedTile): Spot => {
+export const tileCorner = ({ facts, column, row }: PlacedTile): Spot => {
   const shift = facts.lattice === 'offset' ? SIDE / 2 : 0;
   return [column * SIDE + shift, row * SIDE + shift];
 };

@@ -32,19 +32,22 @@ export function obstaclesOf(field: Field, ruined: number, counters: readonly Squ
   return [...counters.map((each) => ({ spot: middleOf(field, each), half: COUNTER })), ...walls];
 }
 
+/** How much of a name at a spot lies on something. */
+export function hiddenAt(name: string, [x, y]: Spot, obstacles: readonly Obstacle[]): number {
+  const half = halfWidth(name);
+  return obstacles.reduce((sum, { spot, half: [width, height] }) => {
+    const across = Math.min(x + half, spot[0] + width) - Math.max(x - half, spot[0] - width);
+    const down = LINE + height - Math.abs(spot[1] - (y - 4));
+    return sum + (across > 0 && down > 0 ? across * Math.min(down, 2 * LINE) : 0);
+  }, 0);
+}
+
 /** The first of these spots at which a name lies on nothing else; if there is none, the one where most of it can be read. */
 export function freest(name: string, spots: readonly Spot[], obstacles: readonly Obstacle[]): Spot | undefined {
-  const half = halfWidth(name);
-  const covered = ([x, y]: Spot): number =>
-    obstacles.reduce((sum, { spot, half: [width, height] }) => {
-      const across = Math.min(x + half, spot[0] + width) - Math.max(x - half, spot[0] - width);
-      const down = LINE + height - Math.abs(spot[1] - (y - 4));
-      return sum + (across > 0 && down > 0 ? across * Math.min(down, 2 * LINE) : 0);
-    }, 0);
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
-    const area = covered(spot);
+    const area = hiddenAt(name, spot, obstacles);
     if (area < least) [best, least] = [spot, area];
     if (least === 0) break;
   }

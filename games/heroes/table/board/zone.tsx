@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import type { Side } from '../../data/vocabulary.ts';
 import type { Field, PlacedTile } from '../../rules/field/field.ts';
 import type { Square } from '../../rules/field/squares.ts';
-import { middleOf, SIDE } from './geometry.ts';
-import { freest, halfWidth, type Obstacle } from './names.ts';
+import { middleOf, SIDE, type Spot } from './geometry.ts';
+import { freest, halfWidth, hiddenAt, type Obstacle } from './names.ts';
 
 /** A named area that scores. */
 export interface ZoneFacts {
@@ -32,6 +32,33 @@ export function zoneNameSpot(
   return freest(label, spots, obstacles) ?? ([middle, bottom - 10] as const);
 }
 
+/** Between the two lines of a name. */
+const LEADING = 15;
+
+/** The name of a zone, line by line: a long one that lies free nowhere is broken where a single square has room for it. */
+export function zoneNameLines(
+  field: Field,
+  zone: Pick<ZoneFacts, 'label' | 'squares'>,
+  obstacles: readonly Obstacle[],
+) {
+  const spot = zoneNameSpot(field, zone, obstacles);
+  const whole = [{ text: zone.label, spot }];
+  const [first, ...others] = zone.label.split(' ');
+  const second = others.join(' ');
+  const hidden = hiddenAt(zone.label, spot, obstacles);
+  if (hidden === 0 || first === undefined || second === '') return whole;
+  const broken = zone.squares.map((square) => {
+    const [x, y] = middleOf(field, square);
+    const lines: readonly { readonly text: string; readonly spot: Spot }[] = [
+      { text: first, spot: [x, y - 3] },
+      { text: second, spot: [x, y - 3 + LEADING] },
+    ];
+    return { lines, hidden: lines.reduce((sum, { text, spot: at }) => sum + hiddenAt(text, at, obstacles), 0) };
+  });
+  const best = broken.reduce((least, each) => (each.hidden < least.hidden ? each : least), { lines: whole, hidden });
+  return best.lines;
+}
+
 function boundsOf(field: Field, squares: readonly Square[]) {
   const spots = squares.map((each) => middleOf(field, each));
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
@@ -48,15 +75,15 @@ interface ZoneProps {
 export function Zone({ field, zone, obstacles }: ZoneProps): JSX.Element {
   const { label, squares, held } = zone;
   const [left, right, top, bottom] = boundsOf(field, squares);
-  const [x, y] = zoneNameSpot(field, zone, obstacles);
   return (
     <g class={`zone ${held ?? 'nobody'}`}>
       <rect x={left + 6} y={top + 6} width={right - left - 12} height={bottom - top - 12} />
-      {label !== '' && (
-        <text class="name" x={x} y={y}>
-          {label}
-        </text>
-      )}
+      {label !== '' &&
+        zoneNameLines(field, zone, obstacles).map(({ text, spot: [x, y] }) => (
+          <text key={text} class="name" x={x} y={y}>
+            {text}
+          </text>
+        ))}
     </g>
   );
 }

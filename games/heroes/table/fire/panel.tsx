@@ -4,9 +4,10 @@ import { Die, percent, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { sightWord } from '../board/sight.ts';
 import type { HeroesModel } from '../model.ts';
-import { lineBetween } from '../sight-lines.ts';
+import { lineBetween } from '../sight/lines.ts';
 import { unitTitle } from '../words/names.ts';
-import { type AttackOption, actionOf, bestOf } from './options.ts';
+import { AttackButtons } from './attack-buttons.tsx';
+import { actionOf, bestOf } from './options.ts';
 import type { FireSum } from './sums.ts';
 
 interface Props {
@@ -21,14 +22,6 @@ const VERBS = {
   assault: 'assaults',
   split: 'fires at',
 } as const;
-const BUTTONS: Readonly<Record<AttackOption['how'], string>> = {
-  hit: 'Fire',
-  suppress: 'Suppress ×2',
-  distract: 'Distract',
-  snipe: 'Snipe',
-  assault: 'Assault',
-  split: 'Split fire',
-};
 
 /** The enemy under discussion: the one under the pointer, or the chosen one. */
 export function targetShown(model: HeroesModel): number | null {
@@ -67,7 +60,7 @@ export function FirePanel({ model }: Props): JSX.Element | null {
       )}
       <table>
         <tbody>
-          {sum.lines.map(({ label, value, rule }) => (
+          {[...sum.lines, ...sum.against].map(({ label, value, rule }) => (
             <tr key={label}>
               <th scope="row">
                 {label} <RuleLink id={rule} />
@@ -83,11 +76,6 @@ export function FirePanel({ model }: Props): JSX.Element | null {
           ))}
         </tbody>
       </table>
-      <p class="fire-sum">
-        {sum.lines.map(({ label, value }) => `${label} ${value}`).join(' · ')}
-        <br />
-        {sum.outcomes.map(({ name, chance }) => `${name} ${percent(chance)}`).join(' · ')}
-      </p>
       {target === model.target.value && <AttackButtons model={model} options={options} />}
     </section>
   );
@@ -95,46 +83,3 @@ export function FirePanel({ model }: Props): JSX.Element | null {
 
 const facesText = ({ faces }: FireSum): string | null =>
   faces.length === 0 ? null : `${plural(faces.filter(Boolean).length, 'face')} of 6`;
-
-/** One button for each way to attack the chosen target. */
-export function AttackButtons({ model, options }: Props & { readonly options: readonly AttackOption[] }): JSX.Element {
-  const { controller } = model;
-  const view = model.view.value;
-  const weapons = new Set(options.map(({ weapon }) => weapon)).size;
-  const look = (at: string | null) => () => {
-    controller.looking.value = at;
-  };
-  return (
-    <div class="action-bar attack-buttons">
-      {options.map((option, i) => {
-        const text = actionOf(option);
-        const chance = option.sum === null ? '' : percent(option.sum.chance);
-        return (
-          <button
-            key={text}
-            type="button"
-            class={i === 0 ? 'action primary' : 'action'}
-            data-action={text}
-            aria-disabled={controller.busy.value}
-            onPointerEnter={look(text)}
-            onPointerLeave={look(null)}
-            onFocus={look(text)}
-            onBlur={look(null)}
-            onClick={() => void model.attack(option)}
-          >
-            {BUTTONS[option.how]}
-            {weapons > 1 && option.how !== 'assault' && ` ${option.weapon === 0 ? '1st' : '2nd'} weapon`}
-            {i === 0 ? (
-              <span class="key" aria-hidden="true">
-                F
-              </span>
-            ) : (
-              chance !== '' && <small>{chance}</small>
-            )}
-            <span class="unseen">{`${unitTitle(view, option.target)}, ${chance}`}</span>
-          </button>
-        );
-      })}
-    </div>
-  );
-}

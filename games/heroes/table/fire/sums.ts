@@ -8,6 +8,8 @@ import { type AimedFire, defenseAgainst } from '../../rules/shots.ts';
 import { sniperEffect, sniperTable } from '../../rules/snipers.ts';
 import type { FrameOf, View } from '../../rules/state.ts';
 
+type Lines = Odds['sums'][number]['lines'];
+
 /** An attack in figures: its chance, the faces that do it, and the sum behind it. */
 export interface FireSum {
   /** Chance of any effect. */
@@ -16,7 +18,9 @@ export interface FireSum {
   readonly need: string;
   /** By face, 1 first: it does something. None where several dice compete. */
   readonly faces: readonly boolean[];
-  readonly lines: Odds['sums'][number]['lines'];
+  /** What is added to the die or taken off, and for a shot what the result must reach. */
+  readonly lines: Lines;
+  readonly against: Lines;
   /** Everything that can come of it, and how likely. */
   readonly outcomes: Odds['outcomes'];
 }
@@ -47,7 +51,8 @@ export function fireSum(view: View, frame: FrameOf<'firing'>, weapon: number, ho
     chance: effects.filter(isEffect).reduce((sum, { chance }) => sum + chance, 0),
     need: needOf(faces),
     faces,
-    lines: [...attackLines(view, frame, attack), ...(isAimed ? defenseLines(view, attack) : [])],
+    lines: attackLines(view, frame, attack),
+    against: isAimed ? defenseLines(view, attack) : [],
     outcomes: outcomesOf(effects),
   };
 }
@@ -65,6 +70,7 @@ export function assaultSum(view: View, fight: Fight): FireSum | null {
     lines: fightSums(exact, fight).flatMap(({ lines }, i) =>
       lines.map((line) => ({ ...line, label: `${i === 0 ? 'Attacker' : 'Defender'}: ${line.label.toLowerCase()}` })),
     ),
+    against: [],
     outcomes: [
       { name: fallsBack ? 'It falls back, reduced' : isCaptured ? 'It is captured' : 'It is lost', chance: wins },
       { name: 'Nobody wins', chance: draws },

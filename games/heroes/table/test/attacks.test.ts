@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { squareCalled } from '../../rules/areas.ts';
 import { unitCalled } from '../../rules/counters.ts';
 import { square } from '../../rules/field/squares.ts';
+import { firingBy } from '../../rules/fire-choices.ts';
 import { acting, heroes, type Position, position } from '../../test/position.ts';
 import { attacksNow } from '../fire/attacks.ts';
 import { bestOf } from '../fire/options.ts';
+import { effectWords, sumParts } from '../fire/sum-words.ts';
+import { fireSum } from '../fire/sums.ts';
 import { dangersIn, reachedBy } from '../moving/reach.ts';
-import { stripOf } from '../sight-strip.tsx';
 
 const notation = heroes.notation;
 /** Choices as a session tells them. */
@@ -63,14 +65,33 @@ test('squares in sight of an enemy with Opportunistic Fire are exposed', () => {
   expect([dangers.size > 0, away.size]).toEqual([true, 0]);
 });
 
-test('a line of sight is told square by square, and plain stretches of a long one are folded', () => {
-  const near = position(DUEL);
-  expect(stripOf(near.open, 0, 1).map(({ name }) => name)).toEqual(['I14', 'I13', 'I12']);
-  const far = position({
-    ...DUEL,
-    german: [{ is: 'ger-fire-group', at: 'J1' }],
-    soviet: [{ is: 'sov-fire-group', at: 'J16' }],
-  });
-  const cells = stripOf(far.open, 0, 1);
-  expect([cells.length < 16, cells.reduce((sum, { count }) => sum + count, 0)]).toEqual([true, 16]);
+/** The Maxim in the elevator fires at the gutted house. */
+const TOWER = {
+  scenario: '8',
+  soviet: [{ is: 'sov-maxim', at: 'N4', up: 1, facing: 'W' }],
+  german: [{ is: 'ger-fire-group', at: 'G5+' }],
+  flow: [acting(0)],
+} as const;
+const sumOf = (game: Position, how: string) => {
+  const option = attacksNow(game.state, choicesOf(game)).find((each) => each.how === how);
+  if (option?.sum == null) throw new Error(`it cannot ${how}`);
+  const told = sumParts(game.state, 0, option.sum).map(({ words, figure }) => `${words} ${figure}`);
+  return { told: told.join(' '), effect: effectWords(game.state, option, option.sum), sum: option.sum };
+};
+
+test('a shot is told as a sum with its total, and what a hit does', () => {
+  const { told, effect, sum } = sumOf(position(TOWER), 'hit');
+  expect(told).toBe('Maxim M1910 Team +4 obscured −1 against 4 + cover 2 = 6');
+  expect(effect).toBe('A hit turns the Grenadier Fire Group to its reduced side.');
+  expect(sum.faces).toEqual([false, false, true, true, true, true]);
+  const open = position({ ...TOWER, german: [{ is: 'ger-fire-group', at: 'L3' }] });
+  expect(sumOf(open, 'hit').told).toBe('Maxim M1910 Team +4 against 4');
+  expect(sumOf(open, 'hit').effect).toMatch(/^Destroyed \d+ %, reduced \d+ %(?:, no effect \d+ %)?\.$/);
+});
+
+test('with a Marksman marker nothing is taken off for what obscures the shot', () => {
+  const { state, open } = position(TOWER);
+  const sum = fireSum(state, { ...firingBy(0, 'action'), keen: true }, 0, 'hit', unitCalled(open, 'g1'));
+  expect(sum.lines.map(({ label }) => label)).toEqual(['Combat Value']);
+  expect(sum.faces.filter(Boolean).length).toBe(5);
 });

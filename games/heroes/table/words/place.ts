@@ -9,7 +9,7 @@ import { DIRECTIONS, lay } from '../../rules/ground.ts';
 import { X } from '../../rules/profiles.ts';
 import { scenarioOf } from '../../rules/scenario.ts';
 import { NONE, type Open, type View, WHERE } from '../../rules/state.ts';
-import { seenFrom } from '../sight-lines.ts';
+import { seenFrom } from '../sight/lines.ts';
 import { directionWords, SIDE_NAMES, unitPlaced, unitTitle } from './names.ts';
 import { openingWords } from './openings.ts';
 import { abilitiesOf, thingsOf } from './unit.ts';

@@ -5,6 +5,7 @@ export const words = {
   game: 'Heroes of Stalingrad',
   board: 'Battlefield',
   inWords: 'The battlefield in words',
+  cornerMap: 'The whole battlefield: touch a part to go there',
   square: 'Square',
   log: 'Log',
   hand: 'Your cards',

@@ -1,11 +1,11 @@
-import { of, openProfile } from '../rules/counters.ts';
-import { explainSight, type Line } from '../rules/field/explain.ts';
-import { isComplete } from '../rules/field/field.ts';
-import { BLOCKED, sight } from '../rules/field/sight.ts';
-import { type Square, square } from '../rules/field/squares.ts';
-import { bodyOf, frontOf, lay, layFor } from '../rules/ground.ts';
-import { INFANTRY } from '../rules/profiles.ts';
-import { type Open, WHERE } from '../rules/state.ts';
+import { of, openProfile } from '../../rules/counters.ts';
+import { explainSight, type Line } from '../../rules/field/explain.ts';
+import { isComplete } from '../../rules/field/field.ts';
+import { BLOCKED, sight } from '../../rules/field/sight.ts';
+import { type Square, square } from '../../rules/field/squares.ts';
+import { bodyOf, frontOf, lay, layFor } from '../../rules/ground.ts';
+import { INFANTRY } from '../../rules/profiles.ts';
+import { type Open, WHERE } from '../../rules/state.ts';
 
 const rearOf = (open: Open, u: number): Square => square(of(open.units.rear, bodyOf(open, u)));
 const isOnFoot = (open: Open, u: number): boolean =>

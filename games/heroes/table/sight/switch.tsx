@@ -1,14 +1,14 @@
 import { Icon } from '@kurgan/kit';
 import { Eye } from 'lucide';
 import type { JSX } from 'preact';
-import type { HeroesModel } from './model.ts';
-import { words } from './words/table.ts';
+import type { HeroesModel } from '../model.ts';
+import { words } from '../words/table.ts';
 
 /** Shades what a unit doesn't see. */
 export const SightSwitch = ({ model }: { readonly model: HeroesModel }): JSX.Element => (
   <button
     type="button"
-    class="sight-tool"
+    class="tool sight-tool"
     aria-pressed={model.isSightMapOn.value}
     aria-label={words.sight.map}
     title={`${words.sight.map} (V)`}
