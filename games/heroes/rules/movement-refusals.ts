@@ -20,8 +20,12 @@ import { canLaunch, canReachTarget, isCrowded, neighborsOf, refuseWalk, type Wal
 
 type Moving = FrameOf<'moving'>;
 
-/** One step ahead is enough unless an assault has to stay possible or a friend stands in the way. */
-export const walkerOf = (open: Open, { unit, left, target, climbs }: Moving): Walker => {
+/**
+ * One step ahead is enough unless an assault has to stay possible, a friend stands in the way, or a Scout has to keep away
+ * from objectives.
+ */
+export const walkerOf = (open: Open, { unit, left, target, climbs, kind }: Moving): Walker => {
+  if (kind === 'scout') return { ...walker(open, unit, left + 1), surefooted: true };
   const near = walker(open, unit, 1);
   const crowded = placesOf(open, unit).some((from) => isCrowded(near, from));
   const walk = target !== NONE || crowded ? walker(open, unit, left + 1) : near;

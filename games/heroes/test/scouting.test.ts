@@ -43,3 +43,16 @@ test('HS-CMD-13: a Scout passes rough ground without a stop', () => {
   const walks = position({ ...given, soviet: [{ is: 'sov-fire-group', at: 'D5' }], german: [far], flow: [acting(0)] });
   expect(walks.play('move', 'step C3+').why('step C2+')).toBe('HS-TERR-10');
 });
+test('HS-CMD-13: rough ground that a friend holds is passed too', () => {
+  const given = {
+    soviet: [
+      { ...scout, at: 'D5' },
+      { is: 'sov-fire-group', at: 'C3+' },
+    ],
+    open: { ruined: 1 },
+  } as const;
+  const at = setUp(given).play('activate s1');
+  expect(at.why('step C3+')).toBeNull();
+  expect(at.play('step C3+').legal('stop')).toEqual([]);
+  expect(at.legal('step')).toEqual(['step C5', 'step D5']); // the rubble is an objective's
+});

@@ -24,6 +24,8 @@ export interface Walker {
   readonly zones: Zones | null;
   /** A card opens windows to it. */
   readonly throughWindows?: boolean;
+  /** Difficult Passage doesn't stop it (HS-CMD-13). */
+  readonly surefooted?: boolean;
 }
 
 /** The rule that forbids a step to a category, units and zones aside: walls, terrain, a vehicle across the corner. */
@@ -65,6 +67,10 @@ export function refuseStep(ground: Ground, walker: Walker, from: Square, step: n
 export const stopsAt = ({ bars }: Ground, place: Square, category: Category): boolean =>
   (at(bars, place) & (CATEGORY_BIT[category] << DIFFICULT_SHIFT)) !== 0;
 
+/** Entering the square ends this walker's move. */
+const halts = (ground: Ground, { category, surefooted }: Walker, place: Square): boolean =>
+  surefooted !== true && stopsAt(ground, place, category);
+
 /** Squares that can be reached, with the way there. */
 export interface Reach {
   /** By square: steps taken; -1: out of reach. */
@@ -86,7 +92,7 @@ export function reachOf(ground: Ground, walker: Walker, start: Square, allowance
   for (let head = 0, tail = 1; head < tail; head++) {
     const from = at(queue, head) as Square;
     const taken = at(reach.steps, from);
-    if (taken >= allowance || (from !== start && stopsAt(ground, from, walker.category))) continue;
+    if (taken >= allowance || (from !== start && halts(ground, walker, from))) continue;
     for (let step = at(steps.start, from); step < at(steps.start, from + 1); step++) {
       const to = at(steps.to, step);
       if (at(reach.steps, to) >= 0 || refuseStep(ground, walker, from, step) !== null) continue;
@@ -150,7 +156,7 @@ export function canReach(
   queue[0] = start;
   for (let head = 0, tail = 1; head < tail; head++) {
     const from = at(queue, head) as Square;
-    if (at(taken, from) >= allowance || (from !== start && stopsAt(ground, from, walker.category))) continue;
+    if (at(taken, from) >= allowance || (from !== start && halts(ground, walker, from))) continue;
     const end = at(steps.start, from + 1);
     for (let step = at(steps.start, from); step < end; step++) {
       const to = at(steps.to, step) as Square;
@@ -166,5 +172,5 @@ export function canReach(
 
 /** From a square that somebody holds a free one can still be reached. */
 export const canGoOn = (ground: Ground, walker: Walker, from: Square, left: number): boolean =>
-  !stopsAt(ground, from, walker.category) &&
+  !halts(ground, walker, from) &&
   canReach(ground, walker, from, left, (place) => canEnd(ground, walker.category, place));
