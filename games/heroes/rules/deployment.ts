@@ -1,7 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { boundTo, deploymentArea, isInArea, squareCalled, squareName } from './areas.ts';
 import {
-  conceal,
   endOf,
   firstOf,
   isInfantry,
@@ -188,7 +187,7 @@ function appear(state: State, { unit, up }: FrameOf<'deploy'>, context: HeroesCo
   if (of(open.units.kind, unit) === UNKNOWN && !hidden) {
     turnUp(state, unit);
     context.learn(other(seatOf(open, unit)));
-  } else if (hidden) conceal(state, unit);
+  }
   open.units.up[unit] = up;
   return hidden;
 }

@@ -28,11 +28,9 @@ export const walkerOf = (open: Open, { unit, left, target, climbs }: Moving): Wa
   return climbs ? { ...walk, climbs } : walk;
 };
 
-const targetStands = (open: Open, { target }: Moving): boolean => target !== NONE && onField(open, target);
-
 /** The assault can be carried through, so it must be (HS-ASLT-06, HS-R-119). */
 export const mustAssault = (view: View, frame: Moving, walk: Walker): boolean =>
-  targetStands(view.open, frame) &&
+  frame.target !== NONE &&
   !frame.halted &&
   refuseAssault(view, frame.unit, frame.target) === null &&
   canCarryThrough(view.open, frame, walk);

@@ -204,7 +204,11 @@ export const moving: Choosing<'moving', Verb> = {
         break;
       case 'board':
         board(state, frame.unit, unitCalled(state.open, action.unit), context);
-        proceed(state, { step: 'ending', unit: frame.unit, fired: frame.fired, kind: frame.kind });
+        proceed(
+          state,
+          { step: 'repetition', unit: frame.unit },
+          { step: 'ending', unit: frame.unit, fired: frame.fired, kind: frame.kind },
+        );
         break;
       case 'exit':
         exit(state, frame, context);

@@ -5,11 +5,9 @@ const OWN_STEPS = new Set([
   'activation',
   'twice',
   'secondAction',
-  'moving',
   'repetition',
   'fireChance',
   'turning',
-  'ending',
   'firing',
   'nextWeapon',
   'aim',
@@ -31,6 +29,9 @@ export function remove({ open, flow }: State, u: number, where: number): void {
   if (open.effects.length > 0) open.effects = open.effects.filter(({ unit }) => unit !== u);
   for (let i = flow.length - 1; i >= 0; i--) {
     const frame = flow[i];
-    if (frame !== undefined && 'unit' in frame && frame.unit === u && OWN_STEPS.has(frame.step)) flow.splice(i, 1);
+    if (frame === undefined || !('unit' in frame) || frame.unit !== u) continue;
+    // Its Movement Action is over like any other: those it has hidden may now be seen (HS-R-133).
+    if (frame.step === 'moving') flow[i] = { step: 'ending', unit: u, fired: frame.fired, kind: frame.kind };
+    else if (OWN_STEPS.has(frame.step)) flow.splice(i, 1);
   }
 }

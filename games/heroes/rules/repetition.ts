@@ -1,12 +1,12 @@
 import { no } from '@kurgan/engine';
 import { onTheMoveOf } from './abilities.ts';
 import { mayUnlock } from './army.ts';
-import { enemyOf, isConcealed, onField, profile, seatOf, unitName } from './counters.ts';
+import { enemyOf, isConcealed, of, onField, profile, seatOf, unitName } from './counters.ts';
 import { runOver } from './driving.ts';
 import { firingBy, hasShot } from './fire-choices.ts';
 import { DIRECTIONS } from './ground.ts';
 import { revealOthers, revealSelf } from './spotting.ts';
-import { type Automatic, type Choosing, finish, first, only, proceed, type State, type View } from './state.ts';
+import { type Automatic, type Choosing, finish, first, only, proceed, type State, type View, WHERE } from './state.ts';
 
 /** Checks and windows after each repetition of a move, and its end. */
 
@@ -25,12 +25,13 @@ const mayFire = (view: View, u: number): boolean =>
 export const repetition: Automatic<'repetition'> = {
   run(state, { unit }, context) {
     const { open } = state;
-    if (!onField(open, unit)) {
+    const aboard = of(open.units.where, unit) === WHERE.aboard; // nobody sees it there, but it may fire
+    if (!onField(open, unit) && !aboard) {
       finish(state);
       return;
     }
-    if (open.phase !== 'setup') revealSelf(state, unit, context); // HS-CMD-14
-    if (!onField(open, unit)) return; // a decoy (HS-SCN-12)
+    if (open.phase !== 'setup' && !aboard) revealSelf(state, unit, context); // HS-CMD-14
+    if (!onField(open, unit) && !aboard) return; // a decoy (HS-SCN-12)
     const isActivation = open.phase === 'activation';
     if (isActivation && !hasFired(state, unit) && mayFire(state, unit)) proceed(state, { step: 'fireChance', unit });
     else proceed(state, { step: 'opportunity', seat: enemyOf(open, unit), trigger: unit });

@@ -8,6 +8,9 @@ describe('the way there', () => {
   test('HS-ASLT-01: only with the ability', () => {
     const at = position({ soviet: [{ is: 'sov-dp28', at: 'C8' }], german: [defender], flow: [acting(0)] });
     expect(at.why('assault g1')).toBe('HS-ASLT-01');
+    const own = [attacker, { ...attacker, at: 'B8' }] as const;
+    const friend = position({ soviet: own, german: [defender], flow: [acting(0)] });
+    expect([friend.why('assault s2'), friend.why('assault g1')]).toEqual(['HS-ASLT-05', null]); // nor a friend
   });
   test('HS-ASLT-05 HS-MOVE-14: an undeclared assault is none', () => {
     const at = position({ soviet: [attacker], german: [defender], flow: [acting(0)] }).play('move');

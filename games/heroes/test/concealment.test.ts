@@ -57,6 +57,13 @@ describe('spotting', () => {
     expect(near.unit('g1')).toMatchObject({ at: 'F6', up: 1, acted: false, suppressed: 0 });
     expect(near.step).not.toBe('opportunityWindow');
   });
+  test('HS-R-133 HS-R-80: after the move of a unit that does not survive it, too', () => {
+    const gun = { is: 'ger-mg34', at: 'G9', up: 1, facing: 'W' } as const;
+    const given = { soviet: [group('B8', { up: 1 }), group('A8')], german: [hidden('D8'), gun], dice: [6] };
+    const at = act(given).play('move', 'step B9', 'react g2', 'shoot s1 first');
+    expect(at.unit('s1').alive).toBe(false);
+    expect(at.all('spotted')).toMatchObject([{ unit: 'g1', rule: 'HS-STATE-16' }]);
+  });
   test('HS-STATE-17: on every square of its own move', () => {
     const at = act({ soviet: [scouts('A6')], german: [enemy('A9')] }).play('move', 'step A7');
     expect(at.all('spotted')).toMatchObject([{ unit: 's1' }]);

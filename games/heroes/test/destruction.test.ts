@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Frame, NONE } from '../rules/state.ts';
 import { acting, type Given, position } from './position.ts';
 
 const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
@@ -133,6 +134,19 @@ describe('Destruction', () => {
       'HS-R-136',
       null,
     ]);
+  });
+  test('HS-R-57: whoever has no choice is not asked', () => {
+    const soviet = [gun('H6'), ...['G2+', 'H2+', 'G3+', 'H3+'].map((at) => group(at))];
+    const at = act({ soviet, german: [], open: { points: [0, 2, 0, 0] }, dice: [4, 1] });
+    at.play('fire', 'demolish G2+ first');
+    expect([at.open.ruined, at.step === 'settle', at.all('settled')]).toEqual([1 << 1, false, []]);
+    expect(['s2', 's3', 's4', 's5'].map((name) => at.unit(name).at)).toEqual(['G2+', 'H2+', 'G3+', 'H3+']);
+  });
+  test('HS-FAB-05: nothing is rolled for a part that has fallen already', () => {
+    const dice = (part: number): Frame => ({ step: 'demolition', seat: 'soviet', unit: 0, part, wreck: NONE, dice: 1 });
+    const flow = [acting(0), dice(HOUSE), dice(HOUSE)];
+    const at = position({ soviet: [gun('D6')], german: [], open: { points: [4, 0, 0, 0] }, flow, dice: [6] });
+    expect([at.open.ruined, at.all('demolition').length]).toEqual([1 << HOUSE, 1]);
   });
 });
 

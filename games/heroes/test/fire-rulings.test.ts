@@ -204,6 +204,14 @@ describe('results', () => {
     at.play('give 1');
     expect(at.why('give 2')).toBe('HS-FAB-39');
   });
+  test('HS-FAB-39: one point is nothing to split', () => {
+    const flak = { is: 'ger-sdkfz10', at: 'F8', rear: 'G8', facing: 'W' } as const; // +1 against heavy vehicles
+    const tank = (at: string, rear: string) => ({ is: 'sov-t34', at, rear, facing: 'E' }) as const;
+    const at = theirs({ soviet: [tank('C7', 'B7'), tank('C8', 'B8')], german: [flak] }).play('fire');
+    const refused = at.legal('shoot').map((line) => at.why(`spread ${line}`));
+    expect(refused.length).toBeGreaterThan(1);
+    expect(new Set(refused)).toEqual(new Set(['HS-FAB-39']));
+  });
 });
 
 describe('reactions', () => {

@@ -161,6 +161,16 @@ test('HS-R-153: of two tiles with the same concealed units, losses count for one
   expect(at.open.army.soviet.map(({ lost }) => lost)).toEqual([2, 2]);
 });
 
+test('HS-R-153: an extra unit of the scenario counts for no tile', () => {
+  const lost = (tile: number) => {
+    const at = position({ soviet: [{ is: 'sov-fire-group', at: 'A13' }] });
+    Object.assign(at.open.roster[0] ?? {}, { tile });
+    countLoss(at.state, 0, at.context);
+    return at.open.army.soviet.reduce((sum, each) => sum + each.lost, 0);
+  };
+  expect([lost(0), lost(-1)]).toEqual([1, 0]);
+});
+
 describe('useless cards', () => {
   const german = [{ is: 'ger-fire-group', at: 'A1' }] as const;
   const tank = { is: 'ger-pz3', at: 'E1', rear: 'D1', facing: 'E' } as const;

@@ -89,6 +89,14 @@ describe('infantry', () => {
     };
     expect([zone([]), zone(cars), zone([])]).toEqual([true, false, true]);
   });
+  test('HS-FAB-20: a shot on the move is noted with the move, and with nothing else', () => {
+    const soviet = [{ is: 'sov-smg-group', at: 'C8' }] as const;
+    const flow = [{ step: 'afterAction', unit: 0 } as const, acting(0)];
+    const at = position({ soviet, german: [{ is: 'ger-fire-group', at: 'E8' }], flow, dice: [1] });
+    at.play('move', 'fire', 'shoot g1 first');
+    const noted = at.state.flow.filter((frame) => 'fired' in frame).map(({ step }) => step);
+    expect(noted).toEqual(['moving']);
+  });
 });
 
 describe('zones of control', () => {

@@ -2,6 +2,7 @@ import { SeededChance } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../data/options.ts';
 import { RECRUITMENT_TILES, STRIPES } from '../data/recruitment.ts';
+import { UNITS } from '../data/units.ts';
 import { unlocked } from '../rules/army.ts';
 import { additions, draftArmy } from '../rules/recruitment/draft.ts';
 import { refuseArmy, refuseExcess, refuseFit, refuseOption, refuseTile, slotOf } from '../rules/recruitment/limits.ts';
@@ -17,7 +18,7 @@ import {
 } from '../rules/recruitment/lists.ts';
 import { armyFor, gainOf } from '../rules/recruitment/suggestion.ts';
 import { readArmy, writeArmy } from '../rules/recruitment/text.ts';
-import { recruitsOf, stockOf, tilesOf } from '../rules/recruits.ts';
+import { namesIn, recruitsOf, stockOf, tilesOf } from '../rules/recruits.ts';
 
 const grenadiers: ArmyList = [{ tile: 'rt-ger-panzergrenadiere', options: { s1: 'op-ger-at', s2: 'op-ger-ammo' } }];
 const volga: ArmyList = [{ tile: 'rt-sov-volga', options: {} }];
@@ -73,6 +74,12 @@ describe('what an army brings', () => {
   test('HS-ORD-05 HS-EX-01: Hoth 1, Vollrath 2 and a filled slot 1 are four orders', () => {
     const army: ArmyList = [...grenadiers, { tile: 'rt-ger-feldkommando', options: { s1: 'op-ger-bluff' } }];
     expect(totalsOf(army).orders).toBe(4);
+  });
+  test('HS-SCN-16: shown with its counters and its gear, each with its number', () => {
+    const army = [{ tile: 'rt-ger-panzergrenadiere', options: { s2: 'op-ger-ammo' } }] as const;
+    const gear = OPTIONS['op-ger-ammo'].name;
+    const counters = ['ger-vollrath', 'ger-fire-group', 'ger-mg34'].map((type) => UNITS[type as 'ger-mg34'].name);
+    expect(namesIn(army)).toEqual([counters[0], `${counters[1]} × 2`, counters[2], gear]);
   });
 });
 

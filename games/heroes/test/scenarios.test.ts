@@ -6,7 +6,7 @@ import { holds } from '../rules/conditions.ts';
 import { tileNumber } from '../rules/field/layouts.ts';
 import { isByObjective } from '../rules/objectives.ts';
 import { kindNumber } from '../rules/profiles.ts';
-import { DAMAGE, type Frame, WHERE } from '../rules/state.ts';
+import { DAMAGE, type Frame, NONE, WHERE } from '../rules/state.ts';
 import { newGame, type Position, position } from './position.ts';
 
 const turnEnd: Frame[] = [{ step: 'turnEnd' }];
@@ -118,6 +118,27 @@ describe('set-up', () => {
     const name = irina.split(' ')[1] ?? '';
     at.play(irina, 'embark s1');
     expect(at.unit(name)).toMatchObject({ where: WHERE.crew, up: 1 });
+  });
+  test('HS-SET-05 HS-MOVE-11: a weapon on its tripod starts in no truck', () => {
+    const aboard = (up: 0 | 1) => {
+      const truck = { is: 'sov-gazaa', at: 'E13', rear: 'E14', facing: 'N' } as const;
+      const at = position({ soviet: [{ is: 'sov-maxim', at: 'D13' }, truck], turn: 0, phase: 'setup', flow: [] });
+      at.open.units.where[0] = WHERE.waiting;
+      at.open.units.at[0] = NONE;
+      at.state.flow.push({ step: 'deploy', seat: 'soviet', unit: 0, up });
+      return at.why('embark s2');
+    };
+    expect([aboard(0), aboard(1)]).toEqual([null, 'HS-MOVE-11']);
+  });
+  test('HS-R-70 HS-STATE-13: the log names no concealed unit that is put down', () => {
+    const at = newGame({}, '7');
+    for (let i = 0; i < 60 && at.step !== 'placing'; i++) {
+      const legal = at.legal();
+      at.play(legal.find((line) => line.endsWith('active')) ?? legal[0] ?? '');
+    }
+    const put = at.all('deployed', 'german').filter(({ unit }) => unit.startsWith('s'));
+    const hidden = put.filter(({ unit }) => at.unit(unit).kind === -1);
+    expect([hidden.length > 0, new Set(hidden.map(({ type }) => type))]).toEqual([true, new Set([null])]);
   });
 });
 

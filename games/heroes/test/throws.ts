@@ -14,7 +14,8 @@ class EveryThrow extends SilentContext<Heroes> {
   constructor() {
     super([1, 0, 0, 0]);
   }
-  override d(_sides: number): number {
+  override d(sides: number): number {
+    if (sides !== 6) throw new RangeError(`a die of ${sides} sides`);
     if (this.#thrown === this.#faces.length) this.#faces.push(1);
     return this.#faces[this.#thrown++] ?? 1;
   }

@@ -138,6 +138,15 @@ describe('aboard', () => {
       act({ soviet: [{ is, at: 'E13', aboard: 's2' }, truck, shaken], german: [enemy('A1')] }).why('inspire');
     expect([helps('sov-smg-group'), helps('sov-commissar')]).toEqual(['HS-CMD-08', null]);
   });
+  test('HS-R-115 HS-MOVE-15: boarding is a repetition, after which it may fire on the move', () => {
+    const squad = { is: 'sov-smg-group', at: 'D13' } as const;
+    const at = act({ soviet: [squad, truck], german: [enemy('H13')], dice: [1] }).play('move');
+    expect(at.play('board s2').step).toBe('fireChance');
+    at.play('fire', 'shoot g1 first');
+    expect(at.all('attack')).toMatchObject([{ unit: 's1', target: 'g1' }]);
+    expect(at.unit('s1').where).toBe(WHERE.aboard);
+    expect(at.step).not.toBe('fireChance');
+  });
   test('HS-TRAN-03: it steps out on any side of the vehicle', () => {
     const at = act({ soviet: [rider('sov-fire-group'), truck], german: [enemy('A1')] }).play('move');
     expect(at.legal('step')).toEqual(expect.arrayContaining(['step D13', 'step F13', 'step F15', 'step E15']));

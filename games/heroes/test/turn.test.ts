@@ -72,6 +72,20 @@ describe('the end of a turn', () => {
   test('HS-SCN-06: equal points in this scenario are a draw', () => {
     expect(end(6).open.outcome).toMatchObject({ winner: null });
   });
+  test('HS-R-98: with both sides in it nobody holds a zone', () => {
+    const both = [...soviet, { is: 'sov-fire-group', at: 'B2+' }] as const;
+    expect(end(3, { soviet: both }).open.control[0]).toBe('soviet');
+    const at = end(3, { soviet: both, german: [...german, { is: 'ger-fire-group', at: 'C3+' }] });
+    expect(at.open.control[0]).toBeNull();
+  });
+  test('HS-R-141 HS-DMG-02: nobody has fired, acted or shown a token in the next', () => {
+    const at = end(3, { flow: [] });
+    for (const row of ['acted', 'shown', 'fired'] as const) at.open.units[row].fill(1);
+    at.state.flow.push({ step: 'turnEnd' });
+    at.game.settle(at.state, at.context);
+    const { acted, shown, fired } = at.open.units;
+    expect([...acted, ...shown, ...fired].every((value) => value === 0)).toBe(true);
+  });
 });
 
 test('HS-HIT-08 HS-VIC-03 HS-EX-10: the third loss breaks the tile, and the enemy scores', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firingBy } from '../rules/fire-choices.ts';
 import { DAMAGE } from '../rules/state.ts';
 import { acting, type Given, position } from './position.ts';
 
@@ -130,6 +131,24 @@ describe('weapons of vehicles', () => {
     const fires = (damage: number) =>
       position({ soviet: [group('C8')], german: [gun(damage)], flow: [acting(1)] }).why('fire');
     expect([fires(0), fires(DAMAGE.crew), fires(DAMAGE.primary)]).toEqual([null, null, 'HS-FIRE-01']);
+  });
+  test('HS-FIRE-06: it may keep a weapon back, and is answered all the same', () => {
+    const gun = { is: 'ger-mg34', at: 'F8', up: 1, facing: 'W' } as const;
+    const at = act({ soviet: [tank('A8')], german: [gun], dice: [1] }).play('fire', 'shoot g1 second');
+    expect(at.step).toBe('firing');
+    at.play('cease');
+    expect(at.all('attack')).toHaveLength(1);
+    expect(at.step).not.toBe('firing');
+    expect(at.state.flow.some(({ step }) => step === 'firing' || step === 'nextWeapon')).toBe(false);
+  });
+  test('HS-FIRE-06: without a target left there is nothing but to cease', () => {
+    const at = act({
+      soviet: [group('A8')],
+      german: [enemy('J16')],
+      flow: [firingBy(0, 'action')],
+      stock: { soviet: [] },
+    });
+    expect([at.legal(), at.why('cease')]).toEqual([['cease'], null]);
   });
 });
 

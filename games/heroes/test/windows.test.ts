@@ -91,6 +91,33 @@ describe('HS-R-134: a window opens by open facts', () => {
     );
     expect(at.asked).toBeNull(); // nobody is reduced, suppressed or damaged
   });
+  test('a side that passes is named in the log', () => {
+    const soviet = [group('A13', { token: 1 }), { is: 'sov-zaitsev', at: 'E14', up: 1 } as const];
+    const free = position({ soviet, german: [enemy('A1')], flow: [{ step: 'activations', seat: 'soviet' }] });
+    expect(free.play('pass').all('passed')).toMatchObject([{ seat: 'soviet', window: 'autonomous' }]);
+    const shot = holding(
+      { soviet: [group('C8')], german: [enemy('E8')], flow: [acting(0)], dice: [1] },
+      { soviet: ['ac-sov-second'] },
+    ).play('fire', 'shoot g1 first');
+    expect(shot.asked).toBe('soviet reroll');
+    expect(shot.play('pass').all('passed')).toMatchObject([{ seat: 'soviet', window: 'reroll' }]);
+  });
+  test('HS-OP-17: a concealed unit whose nerves might be of iron', () => {
+    const german = [{ is: 'ger-sniper', at: 'D8', concealed: true }] as const;
+    const given = {
+      soviet: [{ is: 'sov-roks', at: 'C8', suppressed: 2 }],
+      german,
+      flow: [acting(0)],
+      dice: [1],
+    } as const;
+    const burn = (left: number) =>
+      position({ ...given, stock: { german: [{ marker: 'mk-nerves', tile: 0, left }] } }).play(
+        'fire',
+        'spray first',
+        'toward E',
+      ).asked;
+    expect([burn(1), burn(0)]).toEqual(['german nerves', null]);
+  });
 });
 
 test('HS-R-154 HS-CARD-03: cards in turn, the Initiative first, until both pass', () => {

@@ -140,7 +140,7 @@ function buildElements({
       if (column > 0) around.push(place - 1);
       if (column < columns - 1) around.push(place + 1);
       for (const near of around) {
-        if (near < 0 || near >= columns * rows || !plain(near)) continue;
+        if (!plain(near)) continue; // nor is a place beyond the rim
         if (at(element, near) >= 0 || at(terrain, near) !== at(terrain, first)) continue;
         element[near] = next;
         open.push(near);

@@ -160,6 +160,7 @@ describe('ac-sov-bottle: Molotov Cocktail', () => {
       { soviet: ['ac-sov-bottle', 'ac-sov-burst'] },
     ).play('play ac-sov-burst', 'move', 'step C9', 'stop', 'fire');
     expect([rifles.legal('play'), rifles.legal('shoot')]).toEqual([[], ['shoot g2 first']]);
+    expect(rifles.why('play ac-sov-bottle')).toBe('HS-OP-27');
   });
 });
 

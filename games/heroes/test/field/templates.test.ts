@@ -208,6 +208,10 @@ describe('explained sight', () => {
       { square: G(1, 0), by: 1 },
       { square: G(1, 1), by: 1 },
     ]);
+    const one = M0({ '1,0': 't' });
+    const thicket = explainSight(one.ground, one.G(0, 0), NOWHERE, one.G(2, 0), NOWHERE, true);
+    expect(thicket).toMatchObject({ status: 'obscured', penalty: 1 });
+    expect(explainSight(one.ground, one.G(0, 1), NOWHERE, one.G(2, 1), NOWHERE, true).status).toBe('clear');
   });
 
   it('HS-LOS-04 HS-BLD-04: names what blocks and where', () => {

@@ -20,7 +20,7 @@ export function Piles({ model }: Props): JSX.Element {
   const { extras } = model.edition;
   return (
     <div class={`piles-box ${extras === undefined ? '' : 'three'}`} data-panel="piles">
-      <h3>{extras === undefined ? words.yourDeck : words.yourCards}</h3>
+      <h3>{model.seat === null ? words.deck : extras === undefined ? words.yourDeck : words.yourCards}</h3>
       <button type="button" class="pile" title={words.yourDeckList} onClick={() => model.show('deck')}>
         <CardBack seat={seat} count={side.deck} />
         <span>{words.deck}</span>
