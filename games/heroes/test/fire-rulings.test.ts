@@ -93,6 +93,8 @@ describe('what a shot needs', () => {
   });
   test('HS-FIRE-01: an enemy, and one that there is', () => {
     const at = theirs({ soviet: [group('C8')], german: [enemy('E8'), enemy('E9')] }).play('fire');
+    const alone = act({ soviet: [group('C8')], german: [enemy('E8')] }).play('fire');
+    expect([alone.why('shoot s2 first'), alone.why('shoot g1 first')]).toEqual(['HS-FIRE-01', null]);
     for (const line of ['shoot s9 first', 'shoot g2 first'])
       expect(at.refusal(line)).toMatchObject({ rule: 'HS-FIRE-01', facts: { enemy: false } });
   });
@@ -152,7 +154,7 @@ describe('results', () => {
     const soviet = [group('G7'), group('F8'), group('D9'), group('A8')];
     const at = theirs({ soviet, german: [gun], dice: [1, 1, 1] }).play('fire', 'spread shoot s1 first', 'also s2');
     expect(at.why('also s4')).toBe('HS-FAB-37');
-    expect(at.legal('also')).toEqual(['also s3']);
+    expect(at.legal()).toEqual(['enough', 'also s3']);
   });
   test('HS-R-52: Frightening Shot after suppressive fire without a marker', () => {
     const open = {

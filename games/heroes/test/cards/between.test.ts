@@ -273,7 +273,7 @@ describe('ac-ger-repair: Field Repair', () => {
       {
         initiative: 'german',
         phase: 'supply',
-        soviet: [group('A1')],
+        soviet: [{ ...tank, is: 'sov-t34', at: 'E16', rear: 'D16' }],
         german: [tank, { is: 'ger-sdkfz222', at: 'A13' }],
         open: { effects: [{ what: 'repaired', unit: 1, amount: 0, ability: null, until: 'turn' }] },
         flow: [{ step: 'cards', window: 'supplyStart', seat: 'german', passed: 0, unit: -1, place: -1 }],
@@ -281,6 +281,7 @@ describe('ac-ger-repair: Field Repair', () => {
       { german: ['ac-ger-repair'] },
     ).play('play ac-ger-repair');
     expect(at.legal()).toEqual(['mend g1 crew', 'mend g1 tracks']);
+    expect(at.why('mend s1 crew')).toBe('HS-OP-19');
     expect(at.play('mend g1 tracks').unit('g1').damage).toBe(1);
   });
 });
