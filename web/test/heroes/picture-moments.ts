@@ -143,7 +143,7 @@ export const MOMENTS: Readonly<Record<string, PictureMoment>> = {
   supply: { journal: match('8', at('supplying', 'done')) },
   refill: { journal: match('8', at('refill', 'draw')) },
   aim: { journal: match('5', at('aim', 'place', 1, 1)) },
-  turning: { journal: match('5', at('turning', 'face', 1, 1)) },
+  turning: { journal: match('8', at('deployFacing', 'face', 1, 0)) },
   grand: { journal: match('free', at('moving', 'step', 4, 2), { size: ['grand'], drawn: true }) },
   tanks: { journal: match('5', at('activation', 'move', 1, 3)) },
   'last-turn': {

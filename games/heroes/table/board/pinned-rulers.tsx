@@ -1,5 +1,4 @@
 import './pinned-rulers.css';
-import type { Camera } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { HeroesModel } from '../model.ts';
@@ -8,8 +7,6 @@ import { columnLabel } from './ground.tsx';
 
 /** Pixels that a ruler takes at its edge. */
 export const RULER = 20;
-
-type Spot = Camera['spot'];
 
 /** Columns have letters above and rows have figures on the left, at the edges of what is to be seen of the boards. */
 export function PinnedRulers({ model }: { readonly model: HeroesModel }): JSX.Element {
@@ -21,19 +18,16 @@ export function PinnedRulers({ model }: { readonly model: HeroesModel }): JSX.El
     const { camera, covered } = model;
     const [letters, figures] = [across.current, down.current];
     if (letters === null || figures === null) return;
-    // Beside the boards while there is room, else at the edge of the window, which begins right of the figures.
-    const lettersAt = ({ x, y, scale }: Spot) => {
+    // Beside the boards while there is room, else at the edge of the window, which begins right of the figures. One of the two
+    // is pinned and takes the other along: each that the camera measures costs a layout in every frame of a zoom.
+    return camera.pin(letters, ({ x, y, scale }) => {
+      const [left, top] = [x + RIM * scale, y + EDGE * scale - covered.peek().top - RULER];
       letters.style.width = `${columns * SIDE * scale}px`;
-      return { x: x + RIM * scale, y: Math.max(0, y + EDGE * scale - covered.peek().top - RULER) };
-    };
-    const figuresAt = ({ x, y, scale }: Spot) => {
       figures.style.height = `${rows * SIDE * scale}px`;
-      return { x: Math.max(0, x + RIM * scale), y: y + EDGE * scale - covered.peek().top - RULER };
-    };
-    const free = [camera.pin(letters, lettersAt), camera.pin(figures, figuresAt)];
-    return () => {
-      for (const release of free) release();
-    };
+      figures.style.translate = `${Math.round(Math.max(0, left))}px ${Math.round(top)}px`;
+      figures.classList.toggle('gliding', letters.classList.contains('gliding'));
+      return { x: left, y: Math.max(0, top) };
+    });
   }, [model, columns, rows]);
   return (
     <div class="pinned-rulers" aria-hidden="true" style={{ top: `${top}px` }}>

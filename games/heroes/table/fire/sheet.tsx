@@ -7,7 +7,7 @@ import { SightStrip } from '../sight/strip.tsx';
 import { type SightStory, sightStory, storyParts } from '../sight/words.ts';
 import { unitTitle } from '../words/names.ts';
 import { AttackButtons } from './attack-buttons.tsx';
-import { type AttackOption, actionOf } from './options.ts';
+import type { AttackOption } from './options.ts';
 import { effectWords, sumParts } from './sum-words.ts';
 import type { FireSum } from './sums.ts';
 import { TargetCards } from './target-cards.tsx';
@@ -21,9 +21,7 @@ export function FiringSheet({ model }: Props): JSX.Element {
   const looked = model.looked.value;
   const target = looked ?? model.target.value;
   const options = model.attacks.value.filter((option) => option.target === model.target.value);
-  const shown =
-    options.find((option) => actionOf(option) === model.controller.looking.value && option.sum !== null) ??
-    options.find(({ sum }) => sum !== null);
+  const shown = options.find(({ sum }) => sum !== null);
   const sum = looked === null ? (shown?.sum ?? null) : null;
   return (
     <section
