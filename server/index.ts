@@ -71,6 +71,8 @@ export interface ServerOptions {
   readonly sendPush?: Send;
   /** Addresses of this computer that others on its network can reach. */
   readonly addresses?: readonly string[];
+  /** False switches chat off for all matches. */
+  readonly canTalk?: boolean;
   /** Bearer token that reads the figures from elsewhere. */
   readonly metricsToken?: string | null;
 }
@@ -107,7 +109,8 @@ async function openOnline(
     if (hasTasks && table.host?.asked !== null) runner.poke(); // a bot may be asked
     notices.changed(table);
   };
-  const tables = new Tables(database, games, changed, options.mostIdle);
+  const { addresses = [], canTalk = true, mostIdle } = options;
+  const tables = new Tables(database, games, changed, { canTalk, ...(mostIdle !== undefined && { mostIdle }) });
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
   const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
   const handlers = { ...matchTasks(tables, bots), notice: notices.tell };
@@ -138,7 +141,7 @@ async function openOnline(
     devices,
     passkeys,
     sockets,
-    addresses: options.addresses ?? [],
+    facts: { addresses, canTalk },
     feed: (token, origin) => feedOf(database, token, origin),
     async close() {
       if (healing !== null) clearInterval(healing);

@@ -26,6 +26,7 @@ export type {
   PlayerSeen,
   RatedPlayer,
   SeatSeen,
+  ServerFacts,
   Talk,
   TurnNotices,
   When,

@@ -4,6 +4,13 @@ import type { Frame, Whole } from './frames.ts';
 
 export type Pace = TypeOf<typeof paceShape>;
 
+export interface ServerFacts {
+  /** Hosts by which others on the network reach the server. */
+  readonly addresses: readonly string[];
+  /** False when nobody talks there. */
+  readonly canTalk: boolean;
+}
+
 export interface PlayerSeen {
   readonly id: string;
   readonly name: string;

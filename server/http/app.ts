@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import { type Bye, MOST_LETTERS, readCall } from '@kurgan/wire';
+import { type Bye, MOST_LETTERS, readCall, type ServerFacts } from '@kurgan/wire';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Answered, Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
@@ -27,8 +27,7 @@ export interface Online {
   readonly devices: Devices;
   readonly passkeys: Passkeys;
   readonly sockets: Sockets;
-  /** Addresses of this computer that others on its network can reach. */
-  readonly addresses: readonly string[];
+  readonly facts: ServerFacts;
   /** A player's turns as a feed, by its secret address. */
   feed(token: string, origin: string): Promise<string>;
 }
@@ -126,7 +125,7 @@ export async function addCalls(
   online: Online,
   { isSecure, limits: perSocket }: { readonly isSecure: boolean; readonly limits: CallLimits },
 ): Promise<void> {
-  const { calls, tables, players, devices, passkeys, sockets, addresses } = online;
+  const { calls, tables, players, devices, passkeys, sockets, facts } = online;
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: MOST_LETTERS, perMessageDeflate: false },
@@ -139,7 +138,7 @@ export async function addCalls(
   });
   const limits = new Limits(perSocket);
   const entry = new Entry({
-    ...{ players, devices, passkeys, limits, isSecure, addresses },
+    ...{ players, devices, passkeys, limits, isSecure, facts },
     onEntered: () => tables.heal(),
   });
   entry.addTo(app);

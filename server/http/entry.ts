@@ -1,3 +1,4 @@
+import type { ServerFacts } from '@kurgan/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../fault.ts';
 import type { Devices } from '../players/devices.ts';
@@ -18,8 +19,7 @@ export interface EntryParts {
   readonly limits: Limits;
   /** Browsers reach the server by HTTPS, through a proxy. */
   readonly isSecure: boolean;
-  /** Addresses of this computer that others on its network can reach. */
-  readonly addresses: readonly string[];
+  readonly facts: ServerFacts;
   /** Whoever has a match open is told of its new players. */
   readonly onEntered: () => Promise<void>;
 }
@@ -75,17 +75,17 @@ export class Entry {
   }
 
   addTo(app: FastifyInstance): void {
-    const { players, devices, passkeys, limits, addresses } = this.#parts;
+    const { players, devices, passkeys, limits, facts } = this.#parts;
 
     /** Makes this browser a player, if it isn't one yet. */
     app.post('/api/arrive', async (request, reply) => {
       const { player, device, address } = await this.visit(request);
       if (player !== null && device !== null) {
         await devices.visited(device);
-        return { you: player, addresses };
+        return { you: player, ...facts };
       }
       limits.arrive(address);
-      return { ...this.#setKey(reply, await players.create(labelOf(request))), addresses };
+      return { ...this.#setKey(reply, await players.create(labelOf(request))), ...facts };
     });
 
     app.post<{ Body: { token?: unknown } }>('/api/device', (request, reply) =>

@@ -83,7 +83,7 @@ export class Lobby {
 /** A match as everybody may see it in a list. */
 export function offeredBy(table: Table, player: PlayerSeen | null): Offered {
   const { match } = table.stored;
-  const { id, game, scenario, phase, pace, isRated, isPublished, canTalk, rematchOf } = match;
+  const { id, game, scenario, phase, pace, isRated, isPublished, rematchOf } = match;
   const { length, outcome, created, changed } = match;
   const waiting = phase === 'running' ? (table.host?.match.waiting ?? []) : [];
   return {
@@ -95,7 +95,7 @@ export function offeredBy(table: Table, player: PlayerSeen | null): Offered {
     pace,
     isRated,
     isPublished,
-    canTalk,
+    canTalk: table.canTalk,
     rematchOf,
     watchers: table.told.spectators,
     seen: table.told.seenBy(player?.id ?? null),

@@ -26,6 +26,8 @@ import { Telling } from './telling.ts';
 export interface Surroundings {
   readonly database: Database;
   readonly games: Games;
+  /** False when nobody talks on this server. */
+  readonly canTalk: boolean;
   /** A match changed: lists, notices and bots may care. */
   changed(table: Table): void;
 }
@@ -64,6 +66,10 @@ export class Table {
 
   get stored(): Stored {
     return this.#stored;
+  }
+  /** The seats may talk, as their challenge and this server have it. */
+  get canTalk(): boolean {
+    return this.#around.canTalk && this.#stored.match.canTalk;
   }
   get host(): MatchHost | null {
     return this.#host;

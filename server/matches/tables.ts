@@ -40,11 +40,17 @@ export class Tables {
   readonly #open = new Map<string, Opened>();
   readonly #mostIdle: number;
 
-  constructor(database: Database, games: Games, changed: (table: Table) => void, mostIdle = MOST_IDLE) {
+  constructor(
+    database: Database,
+    games: Games,
+    changed: (table: Table) => void,
+    { mostIdle = MOST_IDLE, canTalk = true }: { readonly mostIdle?: number; readonly canTalk?: boolean } = {},
+  ) {
     this.#mostIdle = mostIdle;
     this.#around = {
       database,
       games,
+      canTalk,
       changed: (table) => {
         database.announce(table.id);
         changed(table);

@@ -10,6 +10,7 @@ import type { Options, Stored } from './stored.ts';
 /** The match that is told. */
 export interface ToldMatch {
   readonly id: string;
+  readonly canTalk: boolean;
   readonly stored: Stored;
   readonly host: MatchHost | null;
   seatOf(player: string | null): string | null;
@@ -47,9 +48,9 @@ export class Telling {
 
   /** The match for these eyes from its beginning, as a message. */
   whole(player: string | null): string {
-    const { id, stored } = this.#of;
+    const { id, stored, canTalk } = this.#of;
     const { match, offers, rematch } = stored;
-    const { game, rules, scenario, pace, phase, isRated, canTalk } = match;
+    const { game, rules, scenario, pace, phase, isRated } = match;
     const frame = {
       ...{ game, rules, scenario, pace, phase, isRated, canTalk, offers },
       options: this.optionsFor(player),

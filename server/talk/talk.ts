@@ -62,7 +62,7 @@ export class Talks {
 
   async say(table: Table, player: string, { seat: named, text, request }: CallOf<'say'>): Promise<void> {
     const words = readLine(text);
-    if (!table.stored.match.canTalk) throw fault('closed', 'The players of this match don’t talk.');
+    if (!table.canTalk) throw fault('closed', 'The players of this match don’t talk.');
     if (await this.#isSaid(table.id, request)) return;
     const now = this.#database.now();
     if (!this.#buckets.take(player, now)) throw fault('too fast', 'You’re talking too fast. Wait a few seconds.');

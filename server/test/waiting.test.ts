@@ -117,6 +117,19 @@ test('the seats talk, spectators hear nothing, and who is muted is not heard', a
   expect((await second.call('talk', { match })).value).toEqual([]);
 });
 
+test('a server without chat has none at any table, and tells its pages', async () => {
+  const quiet = await testServer(undefined, { canTalk: false });
+  try {
+    const { pages, match } = await seated(quiet, 'normandy', '1');
+    const call = { match, seat: null, request: newRequest(), text: 'hello' };
+    expect(await pages[0].call('say', call)).toMatchObject({ error: 'closed' });
+    expect(pages[0].whole).toMatchObject({ canTalk: false });
+    expect((await pages[0].post('arrive', {})).body).toMatchObject({ canTalk: false });
+  } finally {
+    await quiet.close();
+  }
+});
+
 test('a line of talk is one line of words', () => {
   expect(readLine('  so\u202e what\t\tnow ')).toBe('so what now');
   expect(() => readLine(' \n ')).toThrow('nothing to say');

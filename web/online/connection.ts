@@ -1,5 +1,13 @@
 import type { Link } from '@kurgan/host';
-import { type CallName, type CallOf, type Message, type PlayerSeen, WIRE, type WireError } from '@kurgan/wire';
+import {
+  type CallName,
+  type CallOf,
+  type Message,
+  type PlayerSeen,
+  type ServerFacts,
+  WIRE,
+  type WireError,
+} from '@kurgan/wire';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Trouble } from '../session/trouble.ts';
 
@@ -43,8 +51,8 @@ export class Connection {
   readonly #link = signal<Link>('trying');
   /** The player of this browser. */
   readonly you: Signal<PlayerSeen>;
-  /** Hosts by which others on the network reach this server. */
-  addresses: readonly string[] = [];
+  /** The server as it was when this page came. */
+  facts: ServerFacts = { addresses: [], canTalk: true };
   /** Milliseconds that the server's clock is ahead. */
   skew = 0;
   readonly #asked = new Map<number, Asked>();
@@ -221,9 +229,9 @@ async function connect(): Promise<Connection> {
     body: '{}',
   }).catch(() => null);
   if (response?.ok !== true) throw new Trouble('no server');
-  const arrived = (await response.json()) as { readonly you: PlayerSeen; readonly addresses: readonly string[] };
+  const arrived = (await response.json()) as { readonly you: PlayerSeen } & ServerFacts;
   const connection = new Connection(`${location.origin.replace('http', 'ws')}/api/socket`, arrived.you);
-  connection.addresses = arrived.addresses;
+  connection.facts = arrived;
   return connection;
 }
 

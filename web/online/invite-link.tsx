@@ -28,7 +28,7 @@ export function InviteLink({ path, title }: { readonly path: string; readonly ti
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
   const [other, setOther] = useState<string | undefined>();
-  useEffect(() => void connection().then(({ addresses }) => setOther(addresses[0])), []);
+  useEffect(() => void connection().then(({ facts }) => setOther(facts.addresses[0])), []);
   const reached = isLoopback() && other !== undefined ? `http://${other}:${location.port}` : location.origin;
   const link = `${reached}${path}`;
   const copy = async (): Promise<void> => {

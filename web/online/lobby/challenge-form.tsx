@@ -162,7 +162,9 @@ function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
             isOn={isPublished}
             onChange={(isOn) => onWish({ ...wish, isPublished: isOn })}
           />
-          <Check label={words.talks} isOn={canTalk} onChange={(isOn) => onWish({ ...wish, canTalk: isOn })} />
+          {to.facts.canTalk && (
+            <Check label={words.talks} isOn={canTalk} onChange={(isOn) => onWish({ ...wish, canTalk: isOn })} />
+          )}
         </p>
       )}
       {against !== 'bot' && !isAccount && <p class="field-note">{words.ratedNeeds}</p>}
