@@ -188,12 +188,12 @@ export const advance: Automatic<'advance'> = {
 
 /** Destruction dice come last, if the attacker is still there (HS-R-45, HS-R-126). */
 export const aftermath: Automatic<'aftermath'> = {
-  run(state, { unit, part, breach }) {
+  run(state, { unit, part, wreck, breach }) {
     const { open } = state;
     finish(state);
     const dice = closeWeapon(open, unit, profile(state, unit))?.destruction ?? 0; // of the side that shows now (HS-R-122)
     if (breach && dice > 0 && inPlay(open, unit))
-      first(state, { step: 'demolition', seat: seatOf(open, unit), unit, part, wreck: NONE, dice });
+      first(state, { step: 'demolition', seat: seatOf(open, unit), unit, part, wreck, dice });
   },
 };
 

@@ -4,7 +4,7 @@ import { squareName } from './areas.ts';
 import { closeWeapon, combatAgainst, fightValue, isFromBehind } from './close-combat.ts';
 import { isConcealed, of, onField, openProfile, profile, seatOf, turnUp, unitName } from './counters.ts';
 import { coverInAssault } from './cover.ts';
-import { partOf } from './demolition.ts';
+import { structureAround } from './demolition.ts';
 import { fightFrames, hasCharge, valueInFight } from './fight-aids.ts';
 import { spend } from './gear.ts';
 import { X } from './profiles.ts';
@@ -23,10 +23,10 @@ import {
 } from './state.ts';
 import { suppress } from './suppression.ts';
 
-/** An attacker with Destruction may go for the building its target is in (HS-FAB-02, HS-R-45). */
+/** An attacker with Destruction may go for the Structure its target is in (HS-FAB-02, HS-R-45). */
 function canBreach(view: View, { unit, target }: FrameOf<'assault'>): boolean {
   const weapon = closeWeapon(view.open, unit, profile(view, unit));
-  return weapon !== undefined && weapon.destruction > 0 && partOf(view.open, target) !== NONE;
+  return weapon !== undefined && weapon.destruction > 0 && structureAround(view.open, target) !== null;
 }
 
 /** A fight begins: concealed units show themselves, and a defender without an answer is lost. */
@@ -48,6 +48,7 @@ export const assault: Automatic<'assault'> = {
       return;
     }
     const breach = canBreach(state, frame);
+    const around = structureAround(open, target) ?? { part: NONE, wreck: NONE };
     const hopeless = combatAgainst(state, target, own) === X && !hasCharge(state, target, own);
     proceed(
       state,
@@ -55,7 +56,7 @@ export const assault: Automatic<'assault'> = {
       ...(hopeless
         ? [{ ...lunge, step: 'overrun' } as const]
         : fightFrames(open, frame, needsCharge ? [seatOf(open, unit)] : [])),
-      { step: 'aftermath', unit, part: partOf(open, target), breach },
+      { step: 'aftermath', unit, ...around, breach },
     );
     if (needsCharge) spend(state, unit, 'mk-haft', context);
     fromBehind(state, target, launch, context);

@@ -46,6 +46,19 @@ interface Structure {
   readonly wreck: number;
 }
 
+/** The Structure a unit is in, or null: a building, else a wreck or solid tile that it is completely on (HS-FAB-02, HS-TERR-03). */
+export function structureAround(open: Open, u: number): Structure | null {
+  const part = partOf(open, u);
+  if (part !== NONE) return { part, wreck: NONE };
+  const places = placesOf(open, u);
+  const isOn = (squares: readonly number[]): boolean => places.every((place) => squares.includes(place));
+  const wreck = open.wrecks.find(({ squares }) => isOn(squares));
+  if (wreck !== undefined) return { part: NONE, wreck: wreck.squares[0] ?? NONE };
+  const { field, ruined } = lay(open);
+  const solid = field.parts.findIndex(({ squares }, i) => ((ruined >> i) & 1) === 0 && isOn(squares));
+  return solid < 0 ? null : { part: solid, wreck: NONE };
+}
+
 /** A wreck is named by its first square, a part by its own (HS-R-56). */
 function structureAt(open: Open, place: number): Structure | null {
   if (open.wrecks.some(({ squares }) => squares[0] === place)) return { part: NONE, wreck: place };

@@ -3,7 +3,7 @@ import { aimWith, canBreak, meansOf, refuseMeans } from './aims.ts';
 import { squareCalled, squareName } from './areas.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import { profile, seatOf, unitCalled, unitName } from './counters.ts';
-import { demolishable, demolitionOf, partOf, refuseDemolish } from './demolition.ts';
+import { demolishable, demolitionOf, refuseDemolish, structureAround } from './demolition.ts';
 import { after, announce, declared, noteWeapon } from './fire-action.ts';
 import { hasShot } from './fire-choices.ts';
 import { gearLeft, spend } from './gear.ts';
@@ -234,10 +234,10 @@ function demolish(state: State, frame: Firing, weapon: number, place: number): v
 /** The Structure a target is in suffers after it, if the weapon can break it (HS-FAB-02, HS-FAB-03). */
 function wallsOf(state: State, frame: Firing, weapon: number, how: AimedFire, target: number): Frame[] {
   const dice = profile(state, frame.unit).weapons[weapon]?.destruction ?? 0;
-  const part = partOf(state.open, target);
-  if (dice === 0 || frame.gentle || part === NONE || how === 'distract' || how === 'snipe') return [];
+  const around = structureAround(state.open, target);
+  if (dice === 0 || frame.gentle || around === null || how === 'distract' || how === 'snipe') return [];
   const seat = seatOf(state.open, frame.unit);
-  return [{ step: 'demolition', seat, unit: frame.unit, part, wreck: NONE, dice }];
+  return [{ step: 'demolition', seat, unit: frame.unit, ...around, dice }];
 }
 
 /** A vehicle may leave a weapon unused, but not what was announced for it (HS-FIRE-06). */

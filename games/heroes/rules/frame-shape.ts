@@ -263,8 +263,8 @@ export const frame = tagged('step', {
   assaultHit: { unit, by: unit },
   fallBack: { unit, launch: square, /** A card opens a window to it (HS-CARD-20). */ climbs: flag },
   advance: { unit, launch: square, front: square, rear: square, rule: oneOf(ADVANCES) },
-  /** Lies under a fight until it is over; then the walls around the defender may come down. */
-  aftermath: { unit, part: whole(NONE, 31), breach: flag },
+  /** Lies under a fight until it is over; then the Structure the defender was in may suffer. */
+  aftermath: { unit, part: whole(NONE, 31), wreck: square, breach: flag },
   /** Forced Moves; `from` are the squares next to which the unit is put. */
   forced: { unit, from: list(square, 2), rule: oneOf(FORCED), markers: count },
   retreat: { unit, from: square, to: list(square), rule: oneOf(FORCED), markers: count },

@@ -301,6 +301,12 @@ describe('Destruction hand to hand', () => {
   test('HS-R-126: the owner may forgo them before the dice', () => {
     expect(storms({ dice: [6, 1, 1, 1] }, 'forgo', 'retreat C2+').all('demolition')).toEqual([]);
   });
+  test('HS-FAB-02 HS-TERR-13: a wreck under the defender suffers too', () => {
+    const wrecks = [{ is: 'sov-gazaa', at: [enemy.at, 'E9'] }] as const;
+    const at = position({ soviet: [sappers], german: [enemy], wrecks, flow: [acting(0)], dice: [1, 1, 6, 6, 5] });
+    at.play('assault g1', 'charge', 'charge', 'breach');
+    expect(at.all('demolition')).toMatchObject([{ at: enemy.at, points: 1 }]);
+  });
   test('HS-FAB-02: nothing to break in the open', () => {
     const at = position({ soviet: [sappers], german: [enemy], flow: [acting(0)], dice: [1, 1, 1, 1] });
     expect(at.play('assault g1', 'charge', 'charge').step).not.toBe('breaching');

@@ -8,6 +8,15 @@ const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more })
 const gun = (at: string, more = {}) => ({ is: 'sov-zis3', at, up: 1, facing: 'N', ...more }) as const;
 const act = (given: Given) => position({ flow: [acting(0)], ...given });
 const HOUSE = 0;
+/** Nothing of the Tram Depot has fallen; its barricade has taken some points. */
+const fresh = (points: number) => ({ ruined: 0, points: [0, 0, 0, points, 0, 0] });
+/** A German unit on that barricade. */
+const depot: Given = {
+  scenario: 'free',
+  battle: { size: 'skirmish', boards: ['G2', 'A1'], north: 'soviet' },
+  soviet: [gun('F9')],
+  german: [enemy('F6')],
+};
 
 describe('Destruction', () => {
   test('HS-FAB-02 HS-FAB-03 HS-FAB-04: after the attack on a unit in a house, each 4 or more is a point', () => {
@@ -24,6 +33,17 @@ describe('Destruction', () => {
     expect(blind.refusal('forgo')).toMatchObject({ rule: 'HS-FIRE-01', facts: { targets: 0 } }); // but the house
     at.play('shoot g1 first');
     expect(at.all('demolition')).toEqual([]);
+  });
+  test('HS-FAB-02 HS-TERR-13: a unit on a wreck is in a Structure too', () => {
+    const wrecks = [{ is: 'sov-gaz67', at: ['D6'] }] as const;
+    const at = act({ soviet: [gun('D9')], german: [enemy('D6')], wrecks, dice: [1, 4, 1] });
+    at.play('fire', 'shoot g1 first');
+    expect(at.all('demolition')).toMatchObject([{ at: 'D6', dice: [4, 1], points: 1 }]);
+    expect(at.open.wrecks).toEqual([]);
+  });
+  test('HS-FAB-02 HS-TERR-13: and so is one on a barricade', () => {
+    const at = act({ ...depot, open: fresh(0), dice: [1, 4, 1] }).play('fire', 'shoot g1 first');
+    expect(at.all('demolition')).toMatchObject([{ at: 'F6', points: 1 }]);
   });
   test('HS-FAB-02: in the open there is nothing to break', () => {
     const at = act({ soviet: [gun('D8')], german: [enemy('D6')], dice: [1] }).play('fire', 'shoot g1 first');

@@ -7,6 +7,7 @@ import { conceal, unitCalled } from '../rules/counters.ts';
 import { DIRECTIONS } from '../rules/ground.ts';
 import { kindNumber, PROFILES } from '../rules/profiles.ts';
 import {
+  type Battle,
   type Frame,
   type Heroes,
   NONE,
@@ -43,6 +44,8 @@ interface Placed {
 
 export interface Given {
   readonly scenario?: string;
+  /** Boards of a Free Battle. */
+  readonly battle?: Battle;
   readonly soviet?: readonly Placed[];
   readonly german?: readonly Placed[];
   readonly dice?: readonly number[];
@@ -103,6 +106,7 @@ export function newGame(options: Readonly<Record<string, unknown>> = {}, scenari
 export function position(given: Given): Position {
   const state = heroes.setup(choose({}, given.scenario ?? '1'), new Recorder<Heroes>(new DiceQueue([])));
   const { open } = state;
+  if (given.battle !== undefined) open.battle = given.battle;
   const sides = { soviet: given.soviet ?? [], german: given.german ?? [] };
   const all = [...sides.soviet, ...sides.german];
   open.counts = { soviet: sides.soviet.length, german: sides.german.length };
