@@ -184,7 +184,10 @@ export const demolitionResult: Automatic<'demolitionResult'> = {
   },
 };
 
-/** A part with as many points as its value turns to rubble, and no other does (HS-FAB-05, HS-BLD-02). */
+/**
+ * A part with as many points as its value turns to rubble, and no other does (HS-FAB-05, HS-BLD-02). Only a building buries
+ * those inside; nobody on a solid tile is hurt (HS-R-151).
+ */
 function damagePart(state: State, part: number, points: number, context: HeroesContext): void {
   const { open } = state;
   const { field } = lay(open);
@@ -192,9 +195,10 @@ function damagePart(state: State, part: number, points: number, context: HeroesC
   if (facts === undefined) return;
   open.points[part] = of(open.points, part) + points;
   if (of(open.points, part) < facts.facts.structure) return;
-  const inside = unitsInside(open, facts.squares);
   open.ruined |= 1 << part;
   context.log({ event: 'collapsed', rule: 'HS-FAB-05', at: squareName(open, facts.squares[0] ?? NONE) });
+  if (field.tiles[facts.tile]?.facts.kind !== 'building') return;
+  const inside = unitsInside(open, facts.squares);
   const infantry = inside.filter((u) => openProfile(open, u).category === INFANTRY);
   for (const u of inside) if (!infantry.includes(u)) destroy(state, u, 'HS-FAB-08', context);
   const seats = [open.initiative, other(open.initiative)]; // HS-FAB-07

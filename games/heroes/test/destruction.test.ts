@@ -45,6 +45,13 @@ describe('Destruction', () => {
     const at = act({ ...depot, open: fresh(0), dice: [1, 4, 1] }).play('fire', 'shoot g1 first');
     expect(at.all('demolition')).toMatchObject([{ at: 'F6', points: 1 }]);
   });
+  test('HS-R-151: a barricade that falls suppresses nobody', () => {
+    const at = act({ ...depot, open: fresh(2), dice: [4, 1] });
+    at.play('fire', 'demolish F6 first');
+    expect(at.all('collapsed')).toMatchObject([{ at: 'F6' }]);
+    expect(at.unit('g1')).toMatchObject({ at: 'F6', suppressed: 0 });
+    expect(at.step).not.toBe('settle');
+  });
   test('HS-FAB-02: in the open there is nothing to break', () => {
     const at = act({ soviet: [gun('D8')], german: [enemy('D6')], dice: [1] }).play('fire', 'shoot g1 first');
     expect(at.all('demolition')).toEqual([]);
