@@ -4,6 +4,7 @@ import { capture, isCaptured } from './captives.ts';
 import { cardsFrame } from './cards/windows.ts';
 import { closeWeapon } from './close-combat.ts';
 import { inPlay, isInfantry, of, onField, openProfile, profile, seatOf, unitAt, unitName } from './counters.ts';
+import { crush } from './driving.ts';
 import { isWithinZone } from './enemy-zones.ts';
 import { facingOf } from './field/drive.ts';
 import { retreatSquares as squaresBeyond } from './field/forced.ts';
@@ -33,12 +34,13 @@ import { batter, wreckAt } from './wrecks.ts';
 
 export type Lunge = Omit<FrameOf<'overrun'>, 'step'>;
 
-const advanceOf = ({ unit, launch, front, rear }: Lunge, rule: (typeof ADVANCES)[number]): FrameOf<'advance'> => ({
+const advanceOf = ({ unit, launch, front, rear, crushed }: Lunge, rule: (typeof ADVANCES)[number]): FrameOf<'advance'> => ({
   step: 'advance',
   unit,
   launch,
   front,
   rear,
+  crushed,
   rule,
 });
 
@@ -183,6 +185,7 @@ export const advance: Automatic<'advance'> = {
       to: squareName(open, to),
     });
     if (rule === 'HS-ASLT-31') batter(state, wreckAt(open, to), 1, context);
+    else crush(state, frame, to, context);
   },
 };
 

@@ -172,7 +172,12 @@ function push(state: State, frame: Moving, to: readonly Square[], context: Heroe
 }
 
 /** A heavy vehicle deals a point to each wreck square it enters. Returns the wreck's first square, or NONE. */
-function crush(state: State, { unit, crushed }: Moving, entered: number, context: HeroesContext): number {
+export function crush(
+  state: State,
+  { unit, crushed }: Pick<Moving, 'unit' | 'crushed'>,
+  entered: number,
+  context: HeroesContext,
+): number {
   const { open } = state;
   const wreck = wreckAt(open, entered);
   if (wreck === undefined || openProfile(open, unit).category !== HEAVY) return NONE;

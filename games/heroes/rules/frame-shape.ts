@@ -114,7 +114,7 @@ const demolition = {
 const location = { unit: maybeUnit, target: unit, roller: seat, plus: count };
 
 /** An assault: the square it starts from, and the squares the attacker would lie on in the defender's place. */
-const lunge = { unit, target: unit, launch: square, front: square, rear: square };
+const lunge = { unit, target: unit, launch: square, front: square, rear: square, crushed: list(square) };
 
 /** An attack on one unit, before or after its roll. */
 const attack = {
@@ -262,7 +262,7 @@ export const frame = tagged('step', {
   assaultResult: { ...fight, rolls: list(roll) },
   assaultHit: { unit, by: unit },
   fallBack: { unit, launch: square, /** A card opens a window to it (HS-CARD-20). */ climbs: flag },
-  advance: { unit, launch: square, front: square, rear: square, rule: oneOf(ADVANCES) },
+  advance: { unit, launch: square, front: square, rear: square, crushed: list(square), rule: oneOf(ADVANCES) },
   /** Lies under a fight until it is over; then the Structure the defender was in may suffer. */
   aftermath: { unit, part: whole(NONE, 31), wreck: square, breach: flag },
   /** Forced Moves; `from` are the squares next to which the unit is put. */

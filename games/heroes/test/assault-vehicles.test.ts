@@ -93,6 +93,13 @@ describe('vehicles against infantry', () => {
     expect(at.unit('s1')).toMatchObject({ at: 'D8', rear: 'C8', damage: DAMAGE.tracks });
     expect(at.unit('g1').at).toBe('E8');
   });
+  test('HS-WRK-01 HS-WRK-02: a tank crushes the wreck it takes the square on', () => {
+    const wrecks = [{ is: 'sov-gazaa', at: ['D8', 'D9'] }] as const;
+    const at = rams({ soviet: [tank], german: [enemy], wrecks });
+    expect(at.unit('s1')).toMatchObject({ at: 'D8', rear: 'C8' });
+    expect(at.all('crushed')).toMatchObject([{ unit: 's1', wreck: 'D8' }]);
+    expect(at.open.wrecks[0]?.points).toBe(1);
+  });
   test('HS-R-123: passengers of a lost vehicle are placed last, beside the wreck', () => {
     const jeep = { is: 'sov-ba64', at: 'C8' } as const;
     const rider = { is: 'sov-irina', at: 'C8', up: 1, aboard: 's1' } as const;

@@ -300,7 +300,7 @@ describe('markers for a shot and for the nerves', () => {
       dice: [1, 1, 6, 1],
     });
     const [launch = 0, front = 0] = at.open.units.at;
-    at.state.flow.push({ step: 'assault', unit: 0, target: 1, launch, front, rear: launch });
+    at.state.flow.push({ step: 'assault', unit: 0, target: 1, launch, front, rear: launch, crushed: [] });
     at.game.settle(at.state, at.context);
     expect(at.asked).toBe('german assault');
     at.play('use mk-haft');
