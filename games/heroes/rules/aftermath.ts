@@ -34,7 +34,10 @@ import { batter, wreckAt } from './wrecks.ts';
 
 export type Lunge = Omit<FrameOf<'overrun'>, 'step'>;
 
-const advanceOf = ({ unit, launch, front, rear, crushed }: Lunge, rule: (typeof ADVANCES)[number]): FrameOf<'advance'> => ({
+const advanceOf = (
+  { unit, launch, front, rear, crushed }: Lunge,
+  rule: (typeof ADVANCES)[number],
+): FrameOf<'advance'> => ({
   step: 'advance',
   unit,
   launch,

@@ -193,6 +193,10 @@ export const roomSquares = (open: Open, place: number): readonly Square[] => {
   return ground.field.rooms[room]?.squares ?? [];
 };
 
+/** Rooms by the openings next to a unit; next to either square of the vehicle it is in (HS-TPL-11, HS-TRAN-06). */
+const roomsBy = (open: Open, u: number): readonly number[] =>
+  placesOf(open, u).flatMap((place) => roomsFrom(lay(open), place).map(({ room }) => room));
+
 /** Grenades and flames go into a room by an opening the unit stands at, never into its own (HS-TPL-11, HS-FAB-18). */
 export function refuseRoom(view: View, frame: Aim, place: number): Refusal<RuleId> | null {
   const { open } = view;
@@ -202,21 +206,15 @@ export function refuseRoom(view: View, frame: Aim, place: number): Refusal<RuleI
   const squares = roomSquares(open, place);
   const rule = flames ? 'HS-FAB-18' : 'HS-TPL-11';
   if (!fits || squares.length === 0) return no(rule);
-  const from = standsIn(open, frame.unit);
-  const ground = lay(open);
-  const room = roomOf(ground, square(place));
-  if (!roomsFrom(ground, from).some((way) => way.room === room)) return no(rule);
+  if (!roomsBy(open, frame.unit).includes(roomOf(lay(open), square(place)))) return no(rule);
   return refuseMissing(view, frame, unitsOn(open, squares, flames));
 }
 
 function* roomsFor(view: View, frame: Aim): Generator<Square> {
   const { field } = lay(view.open);
-  const seen = new Set<number>();
-  for (const { room } of roomsFrom(lay(view.open), standsIn(view.open, frame.unit))) {
+  for (const room of new Set(roomsBy(view.open, frame.unit))) {
     const [first] = field.rooms[room]?.squares ?? [];
-    if (first === undefined || seen.has(room) || refuseRoom(view, frame, first) !== null) continue;
-    seen.add(room);
-    yield first;
+    if (first !== undefined && refuseRoom(view, frame, first) === null) yield first;
   }
 }
 

@@ -160,5 +160,9 @@ export function charge(state: State, frame: Moving, lunge: Pick<Lunge, 'launch' 
     proceed(state, { step: 'repetition', unit }, { ...frame, repeated: 1, charging: true });
     return;
   }
-  proceed(state, { step: 'assault', unit, target, ...lunge, crushed: frame.crushed }, { step: 'ending', unit, fired, kind });
+  proceed(
+    state,
+    { step: 'assault', unit, target, ...lunge, crushed: frame.crushed },
+    { step: 'ending', unit, fired, kind },
+  );
 }

@@ -69,6 +69,18 @@ describe('thrown gear', () => {
     const at = act({ soviet: [group('A8')], german: [enemy('C8')], stock: gear('mk-molotov') });
     expect(at.play('fire', 'throw mk-molotov').why('place B8*')).toBe('HS-FIRE-04');
   });
+  test('HS-TPL-11 HS-TRAN-06: out of a truck from either of its squares', () => {
+    const rider = { ...group('A1'), aboard: 's1' };
+    const into = (front: string, rear: string) => {
+      const truck = { is: 'sov-gazaa', at: front, rear, facing: front === 'D6' ? 'S' : 'N' } as const;
+      const given = { soviet: [truck, rider], german: [enemy('C3+')], stock: gear('mk-grenade') };
+      return position({ ...given, flow: [acting(1)] })
+        .play('fire', 'throw mk-grenade')
+        .legal('into');
+    };
+    expect(into('D5', 'D6')).toEqual(['into B2+']);
+    expect(into('D6', 'D5')).toEqual(['into B2+']);
+  });
   test('HS-TPL-11: no room where there is no house', () => {
     const at = act({ soviet: [group('D5')], german: [enemy('C3+')], stock: gear('mk-grenade') });
     at.play('fire', 'throw mk-grenade');
