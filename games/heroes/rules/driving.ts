@@ -64,14 +64,23 @@ export function waysOf(open: Open, frame: Moving): Way[] {
   const [front, rear] = [square(of(open.units.at, unit)), square(of(open.units.rear, unit))];
   const wreck = announced(open, frame);
   const pushed = (wreck?.squares ?? []).map(square);
-  return drivesFrom(ground, categoryOf(open, unit), front, rear, pushed)
+  const category = categoryOf(open, unit);
+  const onto = (entered: Square): boolean => pushed.includes(entered);
+  // A pivot pushes nothing: it leads onto the wreck or nowhere (HS-R-145).
+  const pivots = drivesFrom(ground, category, front, rear).filter(
+    ({ kind, entered }) => kind === 'pivot' && onto(entered),
+  );
+  const others = drivesFrom(ground, category, front, rear, pushed).filter(
+    ({ kind, entered }) => kind !== 'pivot' || !onto(entered),
+  );
+  return [...others, ...pivots]
     .map(({ kind, entered, stops, ...lies }) => ({
       ...lies,
       entered,
       stops,
       from: kind === 'forward' ? front : kind === 'back' ? rear : NONE,
     }))
-    .filter((way) => !pushed.includes(way.entered) || refusePush(open, ground, frame, way) === null);
+    .filter((way) => way.from === NONE || !onto(square(way.entered)) || refusePush(open, ground, frame, way) === null);
 }
 
 /** A one-square vehicle meets the wreck it has announced to push. */

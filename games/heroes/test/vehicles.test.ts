@@ -145,6 +145,14 @@ describe('wrecks', () => {
     expect(at.why('drive G13 F13')).toBe('HS-WRK-08');
     expect(at.legal()).toEqual(['stop']);
   });
+  test('HS-R-145 HS-WRK-01: a pivot onto the wreck is no push', () => {
+    const at = moves(tank, { wrecks: [{ is: 'sov-gazaa', at: ['E14', 'F14'] }] });
+    at.play('push E14', 'drive E14 D13');
+    expect([wrecksOf(at), at.all('pushed')]).toEqual([['E14 F14'], []]);
+    expect(at.all('crushed')).toMatchObject([{ wreck: 'E14' }]);
+    const barred = moves(tank, { wrecks: [{ is: 'sov-kv1', at: ['E14', 'F14'] }] }).play('push E14');
+    expect(barred.why('drive E14 D13')).toBe('HS-R-26');
+  });
   test('HS-WRK-05: too late in mid move', () => {
     const at = moves(tank, { wrecks: [{ is: 'sov-kv1', at: ['G13', 'H13'] }] }).play('drive F13 E13');
     expect(at.why('push G13')).toBe('HS-WRK-05');
