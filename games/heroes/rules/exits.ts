@@ -1,6 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { isInZone, squareName, zoneNumber } from './areas.ts';
 import { isConcealed, of, onField, openProfile, seatOf, setAside, turnUp, unitName } from './counters.ts';
+import { placesOf } from './ground.ts';
 import { occupantsOf } from './passengers.ts';
 import { remove } from './removal.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -12,12 +13,15 @@ import { immediateCheck, scoreExit } from './victory.ts';
 
 type Moving = FrameOf<'moving'>;
 
-/** Squares it costs to leave from where the unit's leading square is, or null without an exit there. */
+/** Squares it costs to leave from where the unit is, or null without an exit there; either end of a vehicle may lead. */
 function costOf(open: Open, u: number): number | null {
   for (const { side, zone, cost } of scenarioOf(open).exits ?? [])
-    if (side === seatOf(open, u) && isInZone(open, zoneNumber(open, zone), of(open.units.at, u))) return cost;
+    if (side === seatOf(open, u) && isIn(open, u, zoneNumber(open, zone))) return cost;
   return null;
 }
+
+const isIn = (open: Open, u: number, zone: number): boolean =>
+  placesOf(open, u).some((place) => isInZone(open, zone, place));
 
 export function refuseExit(open: Open, { unit, left, halted, kind }: Moving, must: boolean): Refusal<RuleId> | null {
   const cost = onField(open, unit) ? costOf(open, unit) : null;

@@ -60,6 +60,12 @@ describe('exits', () => {
     expect(at.open.scored.soviet).toBe(3);
     expect(at.open.army.soviet.some(({ lost }) => lost > 0)).toBe(false);
   });
+  test('HS-SCN-08: a truck may back out', () => {
+    const soviet = [{ is: 'sov-gazaa', at: 'E14', rear: 'E15', facing: 'N' }] as const;
+    const at = ferry({ soviet, flow: [acting(0)] }).play('move');
+    expect(at.why('exit')).toBe('HS-SCN-08');
+    expect(at.play('drive E15 E16').why('exit')).toBeNull();
+  });
   test('HS-SCN-06 HS-SCN-07 HS-R-97: Chuikov and three others out wins at once', () => {
     const out = (turn: number) => {
       const crowd = ['D15', 'D14', 'D13'].map((at) => ({ is: 'sov-fire-group', at }) as const);
