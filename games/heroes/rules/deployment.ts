@@ -92,14 +92,22 @@ function chosen(view: View, { unit, up }: FrameOf<'deploy'>): Profile | undefine
 }
 
 /** Facings in which a two-square vehicle lies wholly in its area on two squares that a step joins (HS-SCN-03). */
-const facings = (open: Open, seat: Seat, unit: number, square: number, category: 0 | 1 | 2): number[] =>
+const facings = (
+  open: Open,
+  seat: Seat,
+  unit: number,
+  square: number,
+  category: 0 | 1 | 2,
+  isBarred: Barred,
+): number[] =>
   DIRECTIONS.map((_, facing) => facing).filter((facing) => {
     const rear = rearOf(lay(open), square, facing, category);
     return (
       rear !== NONE &&
       isInArea(open, seat, unit, rear) &&
       canEnter(lay(open), rear, category) &&
-      unitAt(open, rear) === NONE
+      unitAt(open, rear) === NONE &&
+      !isBarred(open, seat, rear)
     );
   });
 
@@ -112,7 +120,8 @@ function refusePut(view: View, frame: FrameOf<'deploy'>, square: number, isBarre
   if (facts === undefined || !canEnter(lay(open), square, facts.category)) return no('HS-TERR-05');
   if (unitAt(open, square) !== NONE) return no('HS-MOVE-04');
   if (isBarred(open, seat, square)) return no('HS-SCN-09', { 'enemy zone': true });
-  if (facts.size === 2 && facings(open, seat, unit, square, facts.category).length === 0) return no('HS-SCN-03');
+  if (facts.size === 2 && facings(open, seat, unit, square, facts.category, isBarred).length === 0)
+    return no('HS-SCN-03');
   return null;
 }
 
@@ -212,9 +221,10 @@ export const facingStep = (isBarred: Barred): Choosing<'deployFacing', 'face'> =
   verbs: ['face'],
   exact: true,
   who: (_view, { seat }) => only(seat),
-  propose: (view, frame) => possible(view, frame).map((direction): Action<'face'> => ({ do: 'face', direction })),
+  propose: (view, frame) =>
+    possible(view, frame, isBarred).map((direction): Action<'face'> => ({ do: 'face', direction })),
   refuse: (view, frame, { direction }) =>
-    possible(view, frame).includes(direction) ? null : no('HS-SCN-03', { direction }),
+    possible(view, frame, isBarred).includes(direction) ? null : no('HS-SCN-03', { direction }),
   act(state, { seat, unit }, { direction }, context) {
     const { open } = state;
     const facing = DIRECTIONS.indexOf(direction);
@@ -226,10 +236,14 @@ export const facingStep = (isBarred: Barred): Choosing<'deployFacing', 'face'> =
   },
 });
 
-function possible(view: View, { seat, unit }: FrameOf<'deployFacing'>): readonly (typeof DIRECTIONS)[number][] {
+function possible(
+  view: View,
+  { seat, unit }: FrameOf<'deployFacing'>,
+  isBarred: Barred,
+): readonly (typeof DIRECTIONS)[number][] {
   const { open } = view;
   const { size, category } = profile(view, unit);
   if (size === 1) return DIRECTIONS;
-  const ways = facings(open, seat, unit, of(open.units.at, unit), category);
+  const ways = facings(open, seat, unit, of(open.units.at, unit), category, isBarred);
   return DIRECTIONS.filter((_, facing) => ways.includes(facing));
 }

@@ -100,16 +100,17 @@ describe('exits', () => {
 });
 
 describe('reinforcements', () => {
-  const house = (german: Given['german'] = [{ is: 'ger-fire-group', at: 'A1' }]) => {
-    const soviet = [
-      { is: 'sov-pavlov', at: 'A14' },
-      { is: 'sov-fire-group', at: 'A13' },
-      { is: 'sov-fire-group', at: 'A12' },
-    ] as const;
+  const group = { is: 'sov-fire-group', at: 'A13' } as const;
+  const house = (
+    german: Given['german'] = [{ is: 'ger-fire-group', at: 'A1' }],
+    second: NonNullable<Given['soviet']>[number] = group,
+  ) => {
+    const soviet = [{ is: 'sov-pavlov', at: 'A14' }, second, { ...group, at: 'A11' }] as const;
     const at = position({ scenario: '3', soviet, german, turn: 4, phase: 'order', flow: [] });
     for (const u of [1, 2]) {
       at.open.units.where[u] = WHERE.waiting;
       at.open.units.at[u] = -1;
+      at.open.units.rear[u] = -1;
     }
     at.open.roster = at.open.roster.map((entry, u) => (u === 1 || u === 2 ? { ...entry, due: 4, tile: -1 } : entry));
     at.state.flow = [...orderStart];
@@ -138,6 +139,11 @@ describe('reinforcements', () => {
     const barred = house(crowd);
     expect(barred.step).not.toBe('deploy');
     expect(barred.unit('s2').where).toBe(WHERE.waiting);
+  });
+  test('HS-SCN-09: nor with the rear square of a truck', () => {
+    const truck = { is: 'sov-gazaa', at: 'A13', rear: 'A12', facing: 'S' } as const;
+    const at = house([{ is: 'ger-fire-group', at: 'E15' }], truck).play('pick s2 full', 'put C16');
+    expect(at.legal()).toEqual(['face E']); // to the other side lies D16
   });
   test('HS-SCN-10 HS-R-84 HS-R-153: they belong to no tile and have the stripe the scenario names', () => {
     const { open } = newGame({}, '3');
