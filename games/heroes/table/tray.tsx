@@ -2,15 +2,15 @@ import './tray.css';
 import { ActionBar, type Choice, lazy, Prompt, ResultButton } from '@kurgan/kit';
 import type { ComponentType, JSX } from 'preact';
 import { of, unitCalled } from '../rules/counters.ts';
-import { WHERE } from '../rules/state.ts';
+import { NONE, WHERE } from '../rules/state.ts';
 import { labelOf } from './describe.ts';
 import type { HeroesModel } from './model.ts';
 import { Objectives } from './objectives.tsx';
-import { UnitCard } from './unit-card.tsx';
 import { firstPromptOf, waitingFor } from './words/first-prompts.ts';
 import { words } from './words/table.ts';
 
 const FirePanel = lazy(async () => (await import('./fire/panel.tsx')).FirePanel);
+const UnitCard = lazy(async () => (await import('./unit-card.tsx')).UnitCard);
 const DraftRow = lazy(async () => (await import('./orders/draft-row.tsx')).DraftRow);
 
 interface Props {
@@ -51,12 +51,18 @@ export function Tray({ model, Attack = FirePanel }: TrayProps): JSX.Element {
       )}
       {!model.isNarrow.value && (
         <div class="tray-side">
-          <UnitCard model={model} />
+          {unitShown(model) !== NONE && <UnitCard model={model} unit={unitShown(model)} />}
           <Objectives model={model} />
         </div>
       )}
     </section>
   );
+}
+
+/** The unit under the pointer, or the one that acts or is deployed. */
+function unitShown({ pointedUnit, acting, frame }: HeroesModel): number {
+  const deployed = frame.value?.step === 'deploy' ? frame.value.unit : NONE;
+  return pointedUnit.value ?? (acting.value === NONE ? deployed : acting.value);
 }
 
 /** A choice that the board shows, so that it needs no button. */

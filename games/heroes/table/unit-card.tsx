@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { UNITS } from '../data/units.ts';
 import { isConcealed, kindOf, of } from '../rules/counters.ts';
 import { PROFILES, type Profile, X } from '../rules/profiles.ts';
-import { NONE } from '../rules/state.ts';
 import { counterOf } from './facts.ts';
 import type { HeroesModel } from './model.ts';
 import { SmallCounter } from './small-counter.tsx';
@@ -13,21 +12,14 @@ import { abilityNames } from './words/unit.ts';
 
 interface Props {
   readonly model: HeroesModel;
+  readonly unit: number;
 }
 
 const figure = (value: number): string => (value <= X ? 'X' : value > 0 ? `+${value}` : String(value));
 
-/** The unit under the pointer, or the one that acts or is deployed. */
-function unitShown({ pointedUnit, acting, frame }: HeroesModel): number {
-  const deployed = frame.value?.step === 'deploy' ? frame.value.unit : NONE;
-  return pointedUnit.value ?? (acting.value === NONE ? deployed : acting.value);
-}
-
 /** Both sides of a counter with everything printed on them. */
-export function UnitCard({ model }: Props): JSX.Element | null {
+export function UnitCard({ model, unit }: Props): JSX.Element {
   const view = model.view.value;
-  const unit = unitShown(model);
-  if (unit === NONE) return null;
   const type = typeOf(view, unit);
   const up = of(view.open.units.up, unit) === 1 ? 1 : 0;
   const counter = counterOf(view, unit);
