@@ -94,12 +94,22 @@ export const scatterResult: Automatic<'scatterResult'> = {
   },
 };
 
+/** On an intact building a template attacks nobody; it lies there all the same (HS-R-20). */
+const onRoof = (charge: Charge, parts: readonly number[], covers: readonly number[]): FrameOf<'burst'> => ({
+  ...charge,
+  step: 'burst',
+  targets: [],
+  parts: broken(charge, parts),
+  wrecks: [],
+  covers: [...covers],
+});
+
 export function landingOf(open: Open, charge: Charge, landing: Landing): FrameOf<'burst' | 'landing'>[] {
   switch (landing.on) {
     case 'nothing':
       return [];
     case 'building':
-      return [{ ...charge, step: 'burst', targets: [], parts: broken(charge, landing.parts), wrecks: [], covers: [] }]; // HS-R-20
+      return [onRoof(charge, landing.parts, landing.squares)];
     case 'point':
       return [burstAt(open, charge, landing.point)];
     case 'square':

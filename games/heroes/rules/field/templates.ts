@@ -62,7 +62,7 @@ export type Landing =
   /** The center of an offset square in ruins: the attacker picks a corner, or only the square is covered (HS-R-112). */
   | { readonly on: 'square'; readonly square: Square; readonly points: readonly Interspace[] }
   /** Inside an intact building: no unit is attacked, but its parts may be damaged (HS-R-20). */
-  | { readonly on: 'building'; readonly parts: readonly number[] }
+  | { readonly on: 'building'; readonly parts: readonly number[]; readonly squares: readonly Square[] }
   | { readonly on: 'nothing' };
 
 /** A template scatters from a point by some Interspaces (HS-FAB-30, HS-R-113). */
@@ -85,11 +85,11 @@ function landingAt(ground: Ground, x: number, y: number): Landing {
   const point = interspaceAt(field, x, y);
   if (point !== null) {
     if (!isPointInside(ground, point)) return { on: 'point', point };
-    return { on: 'building', parts: structuresUnder(ground, point) };
+    return { on: 'building', parts: structuresUnder(ground, point), squares: squaresAround(field, x, y) };
   }
   const place = at(field.cells, y * 2 * field.columns + x) as Square;
   if (at(field.kind, place) !== KIND.offset) return { on: 'nothing' };
-  if (isInside(field, ruined, place)) return { on: 'building', parts: [at(field.part, place)] };
+  if (isInside(field, ruined, place)) return { on: 'building', parts: [at(field.part, place)], squares: [place] };
   const corners = [-1, 1].flatMap((dy) => [-1, 1].map((dx) => interspaceAt(field, x + dx, y + dy)));
   return { on: 'square', square: place, points: corners.filter((corner) => corner !== null) };
 }

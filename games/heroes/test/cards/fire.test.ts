@@ -140,6 +140,13 @@ describe('ac-sov-hug: Hug the Enemy', () => {
     expect(at.asked).toBe('soviet template');
     expect(at.play('play ac-sov-hug').all('burst')).toEqual([]);
   });
+  test('HS-OP-23 HS-R-20: a shell on a roof lies near those in the house', () => {
+    const german = [{ is: 'ger-grw34', at: 'C9', up: 1 }, enemy('D5')] as const;
+    const given = { soviet: [group('C3+')], german, flow: [acting(1)], dice: [3] };
+    const at = holding(given, { soviet: ['ac-sov-hug'] }).play('fire', 'lob first', 'place C1*');
+    expect(at.asked).toBe('soviet template');
+    expect(at.play('play ac-sov-hug').all('demolition')).toEqual([]);
+  });
   test('HS-R-154: not far from the enemy, nor far from the template', () => {
     expect(strike([group('B8')], [6, 1]).asked).not.toBe('soviet template'); // three squares from the enemy
     const far = holding(

@@ -74,7 +74,7 @@ describe('explosion templates', () => {
     const { ground, I } = M0();
     expect(scatter(ground, I(1, 1), 0, 1)).toEqual({ on: 'nothing' });
     const house = M1();
-    expect(scatter(house.ground, house.I(4, 5), 0, 1)).toEqual({ on: 'building', parts: [0] });
+    expect(scatter(house.ground, house.I(4, 5), 0, 1)).toMatchObject({ on: 'building', parts: [0] });
     const ruin = M3();
     const landed = scatter(ruin.ground, ruin.I(4, 6), 0, 2);
     expect(landed).toMatchObject({ on: 'square', square: ruin.O(1, 1) });
