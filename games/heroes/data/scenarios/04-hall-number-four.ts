@@ -15,7 +15,7 @@ export const HALL_NUMBER_FOUR: ScenarioFacts = {
       { tile: 'rt-sov-command', options: { s1: 'op-sov-bluff', s3: 'op-sov-smg' } },
     ],
     german: [
-      { tile: 'rt-ger-pio', options: { s1: 'op-ger-flammen', s2: 'op-ger-geballte', s3: 'op-ger-haft' } },
+      { tile: 'rt-ger-pio', options: { s1: 'op-ger-flammen', s3: 'op-ger-haft' } },
       { tile: 'rt-ger-panzergrenadiere', options: { s1: 'op-ger-hunter', s2: 'op-ger-grenades' } },
     ],
   },
