@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { allowance, assaultOf, hasTwo } from './abilities.ts';
-import { WHOLE_ACTION } from './bonuses.ts';
+import { couldHoldBonus, WHOLE_ACTION } from './bonuses.ts';
 import { playable, refusePlay } from './cards/usable.ts';
 import { cardsFrame } from './cards/windows.ts';
 import { combatAgainst } from './close-combat.ts';
@@ -181,8 +181,10 @@ function take(state: State, unit: number, action: Action<Verb>, context: HeroesC
         context.log({ event: 'assaultDeclared', rule: 'HS-ASLT-05', unit: name, target: action.unit });
       const move = { ...moveFrame(state, unit, target, 'action'), fired: hasFiredFirst(state) };
       proceed(state, move, WHOLE_ACTION, ...then('move'));
-      // A concealed attacker turns over first; that is its change of state (HS-STATE-11).
-      if (target !== NONE && isConcealed(open, unit)) flip(state, move, context);
+      // A concealed attacker turns over first; that is its change of state (HS-STATE-11). A bonus may come with the
+      // declaration, unless everybody knows that there is none (HS-R-138, HS-R-134).
+      if (target !== NONE && isConcealed(open, unit) && !couldHoldBonus(open, seatOf(open, unit), ['move']))
+        flip(state, move, context);
       break;
     }
     case 'repair':

@@ -130,7 +130,7 @@ const shoves = ({ open }: State, { unit, target }: Lunge): boolean =>
 /** The infantry is displaced first, unsuppressed; then the vehicle makes its step (HS-R-123). */
 function shoved({ open }: State, lunge: Lunge, rule: 'HS-ASLT-35' | 'HS-ASLT-38'): Frame[] {
   const from = [of(open.units.at, lunge.target)];
-  return [{ step: 'forced', unit: lunge.target, from, rule, markers: 0 }, advanceOf(lunge, rule)];
+  return [{ step: 'forced', unit: lunge.target, from, under: [], rule, markers: 0 }, advanceOf(lunge, rule)];
 }
 
 export const assaultHit: Automatic<'assaultHit'> = {

@@ -30,7 +30,14 @@ export function released(open: Open, captor: number): Frame[] {
   const frames: Frame[] = [];
   for (let u = 0; u < where.length; u++)
     if (where[u] === WHERE.captive && of(carrier, u) === captor)
-      frames.push({ step: 'forced', unit: u, from: lastPlaces(open, captor), rule: 'HS-SCN-15', markers: 1 });
+      frames.push({
+        step: 'forced',
+        unit: u,
+        from: lastPlaces(open, captor),
+        under: [],
+        rule: 'HS-SCN-15',
+        markers: 1,
+      });
   return frames;
 }
 

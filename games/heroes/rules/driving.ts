@@ -176,7 +176,7 @@ function push(state: State, frame: Moving, to: readonly Square[], context: Heroe
   } else wreck.squares = [...to];
   return inOrder(
     open,
-    covered.flatMap((place) => displacedFrom(open, place, frame.unit, 'HS-WRK-09', 0)),
+    covered.flatMap((place) => displacedFrom(open, place, frame.unit, 'HS-WRK-09', 0, covered)),
   );
 }
 
@@ -204,10 +204,11 @@ function displacedFrom(
   vehicle: number,
   rule: 'HS-VEH-10' | 'HS-WRK-09',
   markers: number,
+  covered: readonly number[] = [],
 ): FrameOf<'forced'>[] {
   const under = unitAt(open, place, vehicle);
   if (under === NONE || !isInfantry(open, under)) return [];
-  return [{ step: 'forced', unit: under, from: [place], rule, markers }];
+  return [{ step: 'forced', unit: under, from: [place], under: [...covered], rule, markers }];
 }
 
 /** The holder of the Initiative displaces its own units first (HS-R-110). */

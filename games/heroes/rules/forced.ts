@@ -69,16 +69,16 @@ export function turnInactive(state: State, u: number, context: HeroesContext): v
 }
 
 /** Free squares a step away, not within an enemy zone; passengers keep out of zones, crews don't (HS-R-31, HS-R-143). */
-function forcedSquares(open: Open, { unit, from, rule }: Forced): number[] {
+function forcedSquares(open: Open, { unit, from, under, rule }: Forced): number[] {
   const ground = lay(open);
   const { category } = openProfile(open, unit);
   const found: number[] = [];
   for (const start of from) {
-    const underWreck = rule === 'HS-WRK-09' || (rule === 'HS-VEH-10' && unitAt(open, start, unit) === NONE);
+    const underWreck = rule === 'HS-VEH-10' && unitAt(open, start, unit) === NONE;
     const zones =
       rule === 'HS-STATE-28' || rule === 'HS-SCN-15' ? null : hostileZones(open, seatOf(open, unit), start, 1);
     for (const to of stepsFrom(ground, start, category)) {
-      if (found.includes(to) || from.includes(to) || !canEnter(ground, to, category)) continue;
+      if (found.includes(to) || from.includes(to) || under.includes(to) || !canEnter(ground, to, category)) continue;
       if (unitAt(open, to) !== NONE || (underWreck && isSameWreck(open, start, to))) continue;
       const barred =
         rule === 'HS-TRAN-11'

@@ -265,8 +265,8 @@ export const frame = tagged('step', {
   advance: { unit, launch: square, front: square, rear: square, crushed: list(square), rule: oneOf(ADVANCES) },
   /** Lies under a fight until it is over; then the Structure the defender was in may suffer. */
   aftermath: { unit, part: whole(NONE, 31), wreck: square, breach: flag },
-  /** Forced Moves; `from` are the squares next to which the unit is put. */
-  forced: { unit, from: list(square, 2), rule: oneOf(FORCED), markers: count },
+  /** Forced Moves; `from` are the squares next to which the unit is put, `under` those that a pushed wreck has come to. */
+  forced: { unit, from: list(square, 2), under: list(square, 2), rule: oneOf(FORCED), markers: count },
   retreat: { unit, from: square, to: list(square), rule: oneOf(FORCED), markers: count },
   /** Markers about to be put on a unit, and a unit about to be removed. */
   nerves: { unit, markers: count },

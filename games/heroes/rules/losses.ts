@@ -124,6 +124,6 @@ function bailOut(state: State, vehicle: number, from: readonly number[]): void {
   const { where } = state.open.units;
   for (const u of occupantsOf(state.open, vehicle)) {
     const rule = where[u] === WHERE.crew ? 'HS-STATE-28' : 'HS-TRAN-11';
-    first(state, { step: 'forced', unit: u, from: [...from], rule, markers: 1 });
+    first(state, { step: 'forced', unit: u, from: [...from], under: [], rule, markers: 1 });
   }
 }

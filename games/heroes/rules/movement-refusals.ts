@@ -2,7 +2,7 @@ import { no, type Refusal } from '@kurgan/engine';
 import { allowance } from './abilities.ts';
 import { refuseAssault } from './activation.ts';
 import { canInspire } from './command.ts';
-import { allySquare, of, onField, openProfile, profile, unitName } from './counters.ts';
+import { allySquare, isConcealed, of, onField, openProfile, profile, unitName } from './counters.ts';
 import { isPush, onTheWay, refuseShove, type Way, waysOf } from './driving.ts';
 import type { Drive } from './field/drive.ts';
 import { canEnd, canReach, stopsAt } from './field/reach.ts';
@@ -163,6 +163,10 @@ export function refuseStop(view: View, frame: Moving, must: boolean): Refusal<Ru
     openProfile(view.open, unit).category === INFANTRY && allySquare(view.open, unit, of(view.open.units.at, unit));
   return shares && canStepOn(view, frame, must) ? no('HS-MOVE-04') : null;
 }
+
+/** A concealed unit that has declared an assault turns over before anything else (HS-STATE-11). */
+export const mustTurn = ({ open }: View, { unit, target, repeated }: Moving): boolean =>
+  target !== NONE && repeated === 0 && isConcealed(open, unit);
 
 /** Before the first repetition, for a unit that can move at all (HS-CARD-10, HS-CARD-13, HS-MOVE-11). */
 export const mayGainMoves = (view: View, { unit, repeated, fired }: Moving): boolean =>

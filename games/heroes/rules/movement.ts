@@ -17,6 +17,7 @@ import {
   canInspireFirst,
   mayGainMoves,
   mustAssault,
+  mustTurn,
   ramsFor,
   refuseDetour,
   refuseDrive,
@@ -88,6 +89,9 @@ export const moving: Choosing<'moving', Verb> = {
   propose(view, frame) {
     const { open } = view;
     const { unit } = frame;
+    const bonuses = mayGainMoves(view, frame) ? bonusCards(view, seatOf(open, unit), ['move']) : [];
+    const gains = bonuses.map((card): Action<Verb> => ({ do: 'bonus', card }));
+    if (mustTurn(view, frame)) return [{ do: 'flip' }, ...gains];
     const walk = walkerOf(open, frame);
     const must = mustAssault(view, frame, walk);
     const actions: Action<Verb>[] = [];
@@ -116,8 +120,7 @@ export const moving: Choosing<'moving', Verb> = {
     if (refuseFlip(view, frame, must) === null) actions.push({ do: 'flip' });
     if (canInspireFirst(view, frame)) actions.push({ do: 'inspire' });
     if (canFireFirst(view, frame)) actions.push({ do: 'fire' });
-    if (mayGainMoves(view, frame))
-      for (const card of bonusCards(view, seatOf(open, unit), ['move'])) actions.push({ do: 'bonus', card });
+    actions.push(...gains);
     for (const to of climbsOf(view, frame, walk, must)) actions.push({ do: 'climb', to: squareName(open, to) });
     const surprise = frame.target === NONE ? undefined : surpriseIn(view, seatOf(open, unit));
     if (surprise !== undefined && refuseOpening(view, frame, surprise) === null)
@@ -129,6 +132,7 @@ export const moving: Choosing<'moving', Verb> = {
   },
   refuse(view, frame, action) {
     const { open } = view;
+    if (mustTurn(view, frame) && action.do !== 'bonus') return action.do === 'flip' ? null : no('HS-STATE-11');
     const walk = walkerOf(open, frame);
     const must = mustAssault(view, frame, walk);
     switch (action.do) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../data/cards.ts';
+import { CARDS } from '../data/cards.ts';
 import { holding } from './hands.ts';
 import { acting } from './position.ts';
 
@@ -36,6 +37,17 @@ describe('Alternate Bonuses', () => {
     expect(at.why('step H13')).toBe('HS-MOVE-01');
     const late = holding(given, { soviet: ['ac-sov-burst'] }).play('move', 'step B13');
     expect(late.why('bonus ac-sov-burst')).toBe('HS-CARD-10');
+  });
+  test('HS-R-138 HS-STATE-11: with the declaration of an assault too, before a concealed attacker turns over', () => {
+    const soviet = [{ is: 'sov-razvedka', at: 'B7', concealed: true }] as const;
+    const given = { soviet, german: [{ is: 'ger-fire-group', at: 'C7' }], flow: [acting(0)] } as const;
+    const at = holding(given, { soviet: ['ac-sov-burst'] }).play('assault g1');
+    expect(at.legal()).toEqual(['flip', 'bonus ac-sov-burst']);
+    expect(at.why('stop')).toBe('HS-STATE-11');
+    at.play('bonus ac-sov-burst', 'flip');
+    const { alternate } = CARDS['ac-sov-burst'];
+    expect(at.state.flow.at(-1)).toMatchObject({ step: 'moving', left: 5 + (alternate?.value ?? 0), flipped: true });
+    expect(at.legal()).toContain('charge');
   });
   test('HS-R-116 HS-MOVE-05: markers count before a bonus moves anybody', () => {
     const squares = (suppressed: number) => {

@@ -169,6 +169,17 @@ describe('wrecks', () => {
     expect(wrecksOf(at)).toEqual(['E13 F13', 'F15']);
     expect(at.unit('s1').at).toBe('E14');
   });
+  test('HS-WRK-09 HS-R-145: it may give way to where the wreck lay before, not to where it comes', () => {
+    const ways = (...at: string[]) =>
+      moves(tank, {
+        german: [far, { is: 'ger-fire-group', at: at[2] ?? '' }],
+        wrecks: [{ is: 'sov-gazaa', at: at.slice(0, 2) }],
+      })
+        .play('push F13', 'drive F13 E13')
+        .legal('retreat');
+    expect(ways('F13', 'G13', 'H13')).toContain('retreat G13');
+    expect(ways('F13', 'F14', 'G14')).not.toContain('retreat G13');
+  });
   test('HS-WRK-09: infantry behind the wreck gives way without a marker', () => {
     const german = [far, { is: 'ger-fire-group', at: 'G13' }] as const;
     const at = moves(tank, { german, wrecks: [{ is: 'ger-kuebel', at: ['F13'] }] }).play('push F13', 'drive F13 E13');
