@@ -22,7 +22,7 @@ const nowhere = (): boolean => false;
 export const openingDefinition = {
   id: 'heroes',
   title: 'Heroes of Stalingrad',
-  version: '2',
+  version: '1',
   seats: SEATS,
   seatNames: { soviet: 'The Soviet side', german: 'The German side' },
   sides: SEATS,

@@ -26,7 +26,7 @@ export const WAGONS_AND_ARMOR: ScenarioFacts = {
   },
   deployment: {
     order: ['noInitiative', 'initiative'],
-    soviet: { rects: [[16, 0, 19, 15]] },
+    soviet: { rects: [[18, 0, 19, 15]] },
     german: { rects: [[0, 6, 3, 15]] },
   },
   zones: [
