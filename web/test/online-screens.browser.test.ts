@@ -4,8 +4,9 @@ import { launchChromium } from '../build/chromium.ts';
 import { listenTo } from './complaints.ts';
 import { Club } from './online/club.ts';
 import { SCENES } from './online/scenes.ts';
-import { openWindow, stage } from './online/stage.ts';
+import { stage } from './online/stage.ts';
 import { serious } from './serious.ts';
+import { openWindow } from './window.ts';
 
 const IS_LONG = process.env.KURGAN_LONG === '1';
 const [PHONE, DESK, LARGE] = ['390x844', '1280x800', '2560x1440'] as const;

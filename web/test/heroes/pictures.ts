@@ -5,11 +5,12 @@
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../build/chromium.ts';
 import { listenTo } from '../complaints.ts';
 import { openFile } from '../journals.ts';
 import { serveApp } from '../serve-app.ts';
+import { openWindow } from '../window.ts';
 import { MOMENTS } from './picture-moments.ts';
 
 const { values } = parseArgs({
@@ -23,27 +24,10 @@ const { values } = parseArgs({
 
 const wanted = values.moments?.split(',') ?? Object.keys(MOMENTS);
 
-async function open(browser: Browser, address: string, size: string): Promise<Page> {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  const isPhone = Math.min(width, height) < 500;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    baseURL: address,
-    reducedMotion: 'reduce',
-    ...(isPhone && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
-  });
-  await context.addInitScript((room) => {
-    localStorage.setItem('kurgan-settings', JSON.stringify({ pace: 'instant', room }));
-    localStorage.setItem('kurgan-look', JSON.stringify({ 'data-pace': 'instant', 'data-room': room }));
-  }, values.room);
-  context.setDefaultTimeout(20_000);
-  return context.newPage();
-}
-
 async function take(browser: Browser, address: string, name: string, size: string): Promise<void> {
   const moment = MOMENTS[name];
   if (moment === undefined) throw new Error(`there is no moment ${name}`);
-  const page = await open(browser, address, size);
+  const page = await openWindow(browser, address, size, values.room);
   const complaints: string[] = [];
   listenTo(page, complaints);
   try {

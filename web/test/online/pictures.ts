@@ -10,9 +10,10 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../build/chromium.ts';
 import { listenTo } from '../complaints.ts';
+import { openWindow } from '../window.ts';
 import { Club } from './club.ts';
 import { SCENES } from './scenes.ts';
-import { openWindow, stage } from './stage.ts';
+import { stage } from './stage.ts';
 
 const { values } = parseArgs({
   options: {
