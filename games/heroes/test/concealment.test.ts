@@ -47,6 +47,12 @@ describe('a concealed unit', () => {
   });
 });
 
+test('HS-R-70: whoever shows its face tells the enemy something new', () => {
+  const at = act({ soviet: [scouts('A13')], german: [enemy('J1')] }).play('move');
+  const before = at.context.learners.length;
+  expect(at.play('flip').context.learners.slice(before)).toContain('german');
+});
+
 describe('spotting', () => {
   test('HS-STATE-17 HS-R-133 HS-STATE-16 HS-FORC-06: after a move everybody else is looked for, and stays on the square', () => {
     const walks = (...steps: readonly string[]) =>

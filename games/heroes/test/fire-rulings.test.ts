@@ -95,6 +95,7 @@ describe('what a shot needs', () => {
     const at = theirs({ soviet: [group('C8')], german: [enemy('E8'), enemy('E9')] }).play('fire');
     const alone = act({ soviet: [group('C8')], german: [enemy('E8')] }).play('fire');
     expect([alone.why('shoot s2 first'), alone.why('shoot g1 first')]).toEqual(['HS-FIRE-01', null]);
+    expect(alone.refusal('shoot g1 second')).toMatchObject({ rule: 'HS-FIRE-01', facts: { weapon: 2 } });
     for (const line of ['shoot s9 first', 'shoot g2 first'])
       expect(at.refusal(line)).toMatchObject({ rule: 'HS-FIRE-01', facts: { enemy: false } });
   });
@@ -205,6 +206,12 @@ describe('results', () => {
     expect(at.play('enough').legal()).toEqual(['give 1']);
     at.play('give 1');
     expect(at.why('give 2')).toBe('HS-FAB-39');
+  });
+  test('HS-FAB-39: two points are enough for two', () => {
+    const gun = { is: 'ger-mg34', at: 'G8', up: 1, facing: 'W' } as const; // +2 against light vehicles
+    const cars = ['D7', 'D8'].map((at) => ({ is: 'sov-ba64', at }) as const);
+    const at = theirs({ soviet: cars, german: [gun] }).play('fire');
+    expect(at.why('spread shoot s1 first')).toBeNull();
   });
   test('HS-FAB-39: one point is nothing to split', () => {
     const flak = { is: 'ger-sdkfz10', at: 'F8', rear: 'G8', facing: 'W' } as const; // +1 against heavy vehicles

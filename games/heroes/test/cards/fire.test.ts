@@ -291,6 +291,12 @@ describe('markers for a shot and for the nerves', () => {
     expect(at.all('assault')[0]?.results).toEqual([7, 5]);
     expect(at.open.stock.soviet[0]?.left).toBe(1);
   });
+  test('HS-OPT-03: Ammo is of no use in a fight', () => {
+    const stock = { soviet: ['mk-streetfighter', 'mk-ammo'].map((marker) => ({ marker, tile: 0, left: 1 }) as const) };
+    const at = position({ soviet: [group('C8')], german: [enemy('D8')], flow: [acting(0)], stock });
+    at.play('assault g1', 'charge', 'charge');
+    expect([at.why('use mk-ammo'), at.why('use mk-streetfighter')]).toEqual(['HS-OPT-03', null]);
+  });
   const tank = { is: 'sov-t34', at: 'E8', rear: 'D8', facing: 'E' } as const;
   const charges = () => ({ german: [{ marker: 'mk-haft', tile: 0, left: 2 }] });
   test('HS-OP-34 HS-ASLT-04: a Magnetic Charge lets infantry assault a tank', () => {
