@@ -263,12 +263,17 @@ export const burstResult: Automatic<'burstResult'> = {
     const defense = defenseOf(state, frame, target);
     const outcome = result >= 2 * defense ? 'double' : result >= defense ? 'hit' : 'miss';
     finish(state);
-    const secret = isConcealed(open, target) && outcome === 'miss'; // nobody learns more than that (HS-R-70)
+    const concealed = isConcealed(open, target);
+    const secret = concealed && outcome === 'miss'; // nobody learns more than that (HS-R-70)
     context.log(
       {
         event: 'burst',
         rule: BURST_RULES[kind],
+        seat,
+        unit: unit === NONE ? null : unitName(open, unit),
+        kind,
         target: unitName(open, target),
+        concealed,
         dice: [...dice],
         result,
         defense: secret ? null : defense,
