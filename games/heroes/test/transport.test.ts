@@ -56,6 +56,21 @@ describe('aboard', () => {
     expect(at.why('shoot g1 first')).toBe('HS-TRAN-08');
     expect(at.play('spray first', 'jet E13 W').all('burst')[0]?.result).toBe(5); // 1 + 4, without the penalty
   });
+  test('HS-TPL-10 HS-TRAN-06: out of a truck half in a building it throws from the square outside', () => {
+    const half = { is: 'sov-gazaa', at: 'B11', rear: 'A11', facing: 'E' } as const;
+    const inside = { is: 'sov-gazaa', at: 'C11', rear: 'B11', facing: 'E' } as const;
+    const throws = (vehicle: Placed) =>
+      act({
+        scenario: '5',
+        soviet: [rider('sov-fire-group'), vehicle],
+        german: [enemy('A13')],
+        stock: { soviet: [{ marker: 'mk-rpg40', tile: 0, left: 1 }], german: [] },
+        open: { army: { soviet: [{ tile: 'rt-sov-volga', options: [], lost: 0, broken: false }], german: [] } },
+      });
+    expect(throws(half).play('fire', 'throw mk-rpg40').legal('place')).toContain('place A11*');
+    const deep = { ...inside, at: 'D11', rear: 'C11' };
+    expect([throws(inside).why('fire'), throws(deep).why('fire')]).toEqual([null, 'HS-FIRE-01']);
+  });
   test('HS-FAB-13 HS-TRAN-06: its flames start in either square of its vehicle', () => {
     const sprays = (vehicle: Placed) =>
       act({ soviet: [rider('sov-roks'), vehicle], german: [enemy('C13'), enemy('C15')], dice: [1] }).play(
