@@ -196,7 +196,9 @@ describe('flames', () => {
     const house = M1();
     const { G } = house;
     const door = house.field.edges.findIndex(({ opening }) => opening === 'd1');
-    expect(names(house, flameOut(house.ground, door))).toEqual(names(house, [G(3, 5), G(4, 5), G(3, 6), G(4, 6)]));
+    expect(names(house, flameOut(house.ground, door, house.O(1, 1)))).toEqual(
+      names(house, [G(3, 5), G(4, 5), G(3, 6), G(4, 6)]),
+    );
   });
   it('HS-GEO-14: it ends at the rim of the battlefield', () => {
     const map = M0();
