@@ -1,7 +1,7 @@
 import type { GameTypes, Match, Outcome } from '@kurgan/engine';
 import type { MatchHost } from '@kurgan/host';
 import type { OfferSeen, Pace } from '@kurgan/wire';
-import { type Statement, statement } from '../store/database.ts';
+import { exactlyOne, type Statement, statement } from '../store/database.ts';
 import { clocksAfter, dueOf } from './clock.ts';
 import type { StoredMatch, StoredSeat } from './stored.ts';
 import type { Table } from './table.ts';
@@ -11,7 +11,7 @@ export const SNAPSHOT_EVERY = 64;
 /** A player out of time has lost if the opponent chooses nothing for so long. */
 export const PATIENCE = 7 * 86_400_000;
 
-/** Rows of the entries that a match has made since it was stored. */
+/** Rows of the entries that a match has made since it was stored. Where another stands already, nothing is written. */
 export const entriesOf = (
   id: string,
   match: Match<GameTypes>,
@@ -20,21 +20,20 @@ export const entriesOf = (
   now: number,
   mark: string | null,
 ): Statement[] =>
-  match
-    .kept(before.length)
-    .map(({ seat, deed }) =>
-      statement(
-        'INSERT INTO entry (match, n, seat, deed, previous, request, at, mark) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-        id,
-        match.length,
-        seat,
-        JSON.stringify(deed),
-        before.head,
-        request,
-        now,
-        mark,
-      ),
-    );
+  match.kept(before.length).map(({ seat, deed }) =>
+    exactlyOne(
+      `INSERT INTO entry (match, n, seat, deed, previous, request, at, mark) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+          ON CONFLICT (match, n) DO NOTHING`,
+      id,
+      match.length,
+      seat,
+      JSON.stringify(deed),
+      before.head,
+      request,
+      now,
+      mark,
+    ),
+  );
 
 /** The seats with their clocks after an entry of an actor. */
 export function clockedSeats(table: Table, actor: string, now: number): readonly StoredSeat[] {
