@@ -11,7 +11,11 @@ export const SNAPSHOT_EVERY = 64;
 /** A player out of time has lost if the opponent chooses nothing for so long. */
 export const PATIENCE = 7 * 86_400_000;
 
-/** Rows of the entries that a match has made since it was stored. Where another stands already, nothing is written. */
+/** Where another entry stands already, nothing is written. */
+export const INSERT_ENTRY = `INSERT INTO entry (match, n, seat, deed, previous, request, at, mark)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (match, n) DO NOTHING`;
+
+/** Rows of the entries that a match has made since it was stored. */
 export const entriesOf = (
   id: string,
   match: Match<GameTypes>,
@@ -20,20 +24,11 @@ export const entriesOf = (
   now: number,
   mark: string | null,
 ): Statement[] =>
-  match.kept(before.length).map(({ seat, deed }) =>
-    exactlyOne(
-      `INSERT INTO entry (match, n, seat, deed, previous, request, at, mark) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-          ON CONFLICT (match, n) DO NOTHING`,
-      id,
-      match.length,
-      seat,
-      JSON.stringify(deed),
-      before.head,
-      request,
-      now,
-      mark,
-    ),
-  );
+  match
+    .kept(before.length)
+    .map(({ seat, deed }) =>
+      exactlyOne(INSERT_ENTRY, id, match.length, seat, JSON.stringify(deed), before.head, request, now, mark),
+    );
 
 /** The seats with their clocks after an entry of an actor. */
 export function clockedSeats(table: Table, actor: string, now: number): readonly StoredSeat[] {
