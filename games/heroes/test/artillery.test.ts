@@ -37,6 +37,7 @@ test('HS-OPT-13 HS-R-86: a number on the tile brings a template on any point, wh
   expect(at.step).toBe('strike');
   expect(at.why('place C3*')).not.toBeNull();
   at.play('place E8*', 'next g2');
+  expect(at.all('burst')).toMatchObject([{ seat: 'soviet', unit: null, kind: 'explosion' }, {}]);
   expect(at.all('burst').map(({ target, result }) => [target, result])).toEqual([
     ['g2', 5],
     ['g1', 5],

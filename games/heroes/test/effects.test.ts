@@ -58,6 +58,15 @@ test('HS-OP-05: General Winter slows everybody down, but nobody to a stop', () =
   expect(moving?.step === 'moving' ? moving.left : 0).toBe(3);
 });
 
+test('HS-OP-05 HS-R-154: General Winter is not played against a gun that could not be slower', () => {
+  const plays = (is: 'ger-pak38' | 'ger-leig18') =>
+    holding(
+      { soviet: [group('C8')], german: [{ is, at: 'E8' }], flow: window('orderStart', { step: 'tokens' }) },
+      { soviet: ['ac-sov-winter'] },
+    ).legal('play');
+  expect([plays('ger-pak38'), plays('ger-leig18')]).toEqual([[], ['play ac-sov-winter']]); // Movement 1 and 2
+});
+
 test('HS-OP-05: General Winter reaches a gun on its tripod too, once it is packed up', () => {
   const at = holding(
     {

@@ -29,6 +29,13 @@ describe('infantry', () => {
     const at = position({ soviet, german: [far], flow: [acting(0)] }).play('move');
     expect(at.legal()).toEqual(['stop']);
   });
+  test('HS-MOVE-03: in the open there are eight ways, each named once', () => {
+    const at = position({ soviet: [{ is: 'sov-fire-group', at: 'B14' }], german: [far], flow: [acting(0)] }).play(
+      'move',
+    );
+    const steps = at.legal('step');
+    expect([steps.length, new Set(steps).size]).toEqual([8, 8]);
+  });
   test('HS-MOVE-07: not through enemies', () => {
     const german = [{ is: 'ger-fire-group', at: 'D5' }] as const;
     const at = position({ soviet: [{ is: 'sov-fire-group', at: 'C5' }], german, flow: [acting(0)] }).play('move');
