@@ -31,7 +31,7 @@ export function bonusCards(view: View, seat: Seat, kinds: readonly Kind[]): Card
 }
 
 /** The action under way: a Movement Action with everything in it, or a Firing Action outside one (HS-R-139). */
-const actionAt = (flow: readonly Frame[]): number => flow.findLastIndex(({ step }) => step === 'wholeAction');
+export const actionAt = (flow: readonly Frame[]): number => flow.findLastIndex(({ step }) => step === 'wholeAction');
 
 /** The side has used its one bonus in this action (HS-CARD-09). */
 export function hasUsedBonus({ flow }: View, seat: Seat): boolean {
@@ -39,7 +39,7 @@ export function hasUsedBonus({ flow }: View, seat: Seat): boolean {
   return action?.step === 'wholeAction' && action.bonuses.includes(seat);
 }
 
-export const WHOLE_ACTION: FrameOf<'wholeAction'> = { step: 'wholeAction', bonuses: [] };
+export const WHOLE_ACTION: FrameOf<'wholeAction'> = { step: 'wholeAction', bonuses: [], markers: [] };
 
 /** Lies under an action until it is over. */
 export const wholeAction: Automatic<'wholeAction'> = { run: finish };

@@ -66,7 +66,7 @@ function isAsked(view: View, seat: Seat): boolean {
   if (rolled === null) return false;
   const { open } = view;
   const own = partiesTo(rolled).filter((u) => u !== NONE && seatOf(open, u) === seat);
-  if (own.some((u) => mayUseGear(open, u, 'mk-veteran'))) return true;
+  if (own.some((u) => mayUseGear(view, u, 'mk-veteran'))) return true;
   return hasRolled(rolled, seat) && couldHold(view.open, seat, 'afterOwnRoll');
 }
 

@@ -62,6 +62,11 @@ describe('the way there', () => {
     at.play('assault g1', 'step C8', 'fire', 'shoot g1 first', 'assault g2');
     expect(at.legal('step')).toContain('step D8');
   });
+  test('HS-ASLT-07 HS-BLD-13: a target that is out of reach stands behind its window like anybody', () => {
+    const soviet = [{ ...attacker, at: 'E5', suppressed: 1 }];
+    const at = position({ soviet, german: [{ ...defender, at: 'D3+' }], flow: [acting(0)] }).play('assault g1');
+    expect(at.why('step D3+')).toBe('HS-BLD-13');
+  });
   test("HS-ASLT-08: no launch from an ally's square", () => {
     const soviet = [{ ...attacker, at: 'B8' }, attacker] as const;
     const at = position({ soviet, german: [defender], flow: [acting(0)] }).play('assault g1', 'step C8');

@@ -33,8 +33,9 @@ describe('a concealed unit', () => {
       );
     const at = burnt([hidden('B8')]);
     expect(at.unit('g1')).toMatchObject({ alive: true, kind: UNKNOWN, suppressed: 1 });
-    expect(at.all('burst', 'soviet')).toMatchObject([{ outcome: 'miss', defense: null }]);
-    expect(at.all('burst', 'german')).toMatchObject([{ outcome: 'miss', defense: 4 }]);
+    const told = { seat: 'soviet', unit: 's1', kind: 'flames', concealed: true, outcome: 'miss' };
+    expect(at.all('burst', 'soviet')).toMatchObject([{ ...told, defense: null }]);
+    expect(at.all('burst', 'german')).toMatchObject([{ ...told, defense: 4 }]);
     expect(burnt([enemy('B8')]).all('burst', 'soviet')).toMatchObject([{ outcome: 'miss', defense: 4 }]);
   });
   test('HS-R-37: has a zone of control', () => {

@@ -143,6 +143,8 @@ describe('reinforcements', () => {
     const at = house([{ is: 'ger-fire-group', at: 'E15' }]).play('pick s2 full');
     expect(at.why('put E16')).toBe('HS-SCN-09');
     expect(at.why('put H16')).toBeNull();
+    at.open.turn = 0;
+    expect(at.why('put E16')).toBeNull(); // before the game zones bar nobody
     const crowd = [...'ABCDEFGHIJ'].map((column) => ({ is: 'ger-fire-group', at: `${column}16` }) as const);
     const barred = house(crowd);
     expect(barred.step).not.toBe('deploy');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../data/cards.ts';
+import { WHOLE_ACTION } from '../../rules/bonuses.ts';
 import { holding } from '../hands.ts';
 import { acting, type Given, position } from '../position.ts';
 
@@ -313,7 +314,8 @@ describe('markers for a shot and for the nerves', () => {
       dice: [1, 1, 6, 1],
     });
     const [launch = 0, front = 0] = at.open.units.at;
-    at.state.flow.push({ step: 'assault', unit: 0, target: 1, launch, front, rear: launch, crushed: [] });
+    const assault = { step: 'assault', unit: 0, target: 1, launch, front, rear: launch, crushed: [] } as const;
+    at.state.flow.push(WHOLE_ACTION, { ...assault, crushed: [] });
     at.game.settle(at.state, at.context);
     expect(at.asked).toBe('german assault');
     at.play('use mk-haft');

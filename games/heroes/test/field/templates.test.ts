@@ -196,7 +196,9 @@ describe('flames', () => {
     const house = M1();
     const { G } = house;
     const door = house.field.edges.findIndex(({ opening }) => opening === 'd1');
-    expect(names(house, flameOut(house.ground, door))).toEqual(names(house, [G(3, 5), G(4, 5), G(3, 6), G(4, 6)]));
+    expect(names(house, flameOut(house.ground, door, house.O(1, 1)))).toEqual(
+      names(house, [G(3, 5), G(4, 5), G(3, 6), G(4, 6)]),
+    );
   });
   it('HS-GEO-14: it ends at the rim of the battlefield', () => {
     const map = M0();
@@ -235,6 +237,11 @@ describe('explained sight', () => {
     const blocked = explainSight(ground, G(0, 6), NOWHERE, G(3, 6), NOWHERE, true);
     expect(blocked.blocker).toMatchObject({ by: 'infantry', square: G(1, 6), at: [2, 12] });
     expect(explainSight(ground, G(0, 6), NOWHERE, G(3, 6), NOWHERE, false).status).toBe('clear');
+  });
+  it('HS-LOS-12: of two blocked lines the one that comes farther is told', () => {
+    const { ground, G } = M0({ '1,0': 'B', '4,0': 'B', '4,1': 'B' });
+    expect(explainSight(ground, G(0, 0), NOWHERE, G(6, 0), NOWHERE, true).blocker?.square).toBe(G(1, 0));
+    expect(explainSight(ground, G(0, 0), G(0, 1), G(6, 0), NOWHERE, true).blocker?.square).toBe(G(4, 0));
   });
   it('HS-LOS-04 HS-LOS-06: tells buildings, terrain, wrecks and vehicles apart', () => {
     const causes = (map: TestMap, from: Square, to: Square) =>
