@@ -125,7 +125,7 @@ export const MOMENTS: Readonly<Record<string, PictureMoment>> = {
   move: {
     journal: match('10', at('moving', 'step', 4, 3)),
     async ready(page) {
-      if (!isPhone(page)) await point(page, '.squares .exposed');
+      if (!isPhone(page)) await point(page, '.squares [data-square]', 12);
     },
   },
   window: { journal: match('3', at('opportunityWindow', 'react')) },
