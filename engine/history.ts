@@ -42,6 +42,8 @@ export class History<G extends GameTypes> {
   readonly #openingShared: number | null;
   #head: Digest;
   #log: LogRecord<G>[];
+  /** Entry count when each seat last handed over to others. */
+  readonly #handedOver = new Map<G['seat'], number>();
 
   constructor(head: Digest, standing: Standing<G>, log: readonly LogRecord<G>[], isShared: boolean) {
     this.#head = head;
@@ -109,10 +111,12 @@ export class History<G extends GameTypes> {
 
   /** Entry count when a seat last handed over to others. */
   handedOver(seat: G['seat']): number {
-    let made = this.length;
-    while (made > 0 && this.entry(made - 1).seat === seat) made--;
-    while (made > 0 && this.entry(made - 1).seat !== seat) made--;
-    return made;
+    return this.#handedOver.get(seat) ?? 0;
+  }
+  /** Remembers the seat before an entry, if another made the entry. */
+  #countTurn(at: number): void {
+    const before = this.#entries[at - 1];
+    if (before !== undefined && before.seat !== this.entry(at).seat) this.#handedOver.set(before.seat, at);
   }
 
   add(done: Done<G>): Node<Standing<G>> {
@@ -131,6 +135,7 @@ export class History<G extends GameTypes> {
     this.#head = link(done.previous, done.seat, deedText(done.deed));
     this.#entries.push(done);
     this.#tips.push(tip);
+    this.#countTurn(this.length - 1);
     return tip;
   }
 
@@ -166,6 +171,8 @@ export class History<G extends GameTypes> {
     this.#entries.length = to;
     this.#tips.length = to + 1;
     this.#log = this.logAt(to);
+    this.#handedOver.clear();
+    for (let at = 1; at < to; at++) this.#countTurn(at);
   }
 
   /**

@@ -40,7 +40,7 @@ export {
 } from './game.ts';
 export type { UndoBarrier } from './history.ts';
 export type { Insight, Planning, Player, Searched, SearchLevel, SearchOptions, Sketch } from './insight.ts';
-export { commitmentOf, type Deed, type Ending, type Entry, type Journal, type Term } from './journal.ts';
+export { commitmentOf, type Deed, type Ending, type Entry, headAfter, type Journal, type Term } from './journal.ts';
 export { journalShape } from './journal-shape.ts';
 export { canonical, clonePlain } from './json.ts';
 export {

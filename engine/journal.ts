@@ -1,7 +1,7 @@
 import type { journalShape } from './journal-shape.ts';
 import { canonical } from './json.ts';
 import type { Setup } from './options.ts';
-import { type Digest, hex, sha256, sha256Link } from './sha256.ts';
+import { type Digest, hex, sha256, sha256Link, unhex } from './sha256.ts';
 import type { TypeOf } from './shape.ts';
 
 /** Ends of a match without a rule of the game: a seat resigns, both agree to a draw, or a seat runs out of time. */
@@ -51,3 +51,6 @@ export const genesis = (game: string, version: string, setup: Setup, seed: strin
   sha256Link(promise(seed), `${game} ${version} ${canonical(setup)}`);
 
 export const link = (previous: Digest, seat: string, deed: string): Digest => sha256Link(previous, seat, ': ', deed);
+
+/** Hash of everything up to an entry, the entry included. */
+export const headAfter = (entry: Entry): string => hex(link(unhex(entry.previous), entry.seat, deedText(entry)));

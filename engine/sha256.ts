@@ -192,5 +192,11 @@ export function hex(digest: Digest): string {
   return text;
 }
 
+/** The digest that `hex` has written. */
+export const unhex = (text: string): Digest => {
+  const part = (i: number): number => Number.parseInt(text.slice(8 * i, 8 * i + 8), 16) | 0;
+  return [part(0), part(1), part(2), part(3), part(4), part(5), part(6), part(7)];
+};
+
 /** SHA-256 of a text, in hexadecimal. */
 export const sha256Hex = (message: string): string => hex(sha256(message));

@@ -54,7 +54,8 @@ export class MatchHost {
   }
   /** The bot that has to choose now. */
   get asked(): string | null {
-    return this.match.waiting.find((seat) => this.bots.includes(seat)) ?? null;
+    const { players } = this;
+    return this.match.waiting.find((seat) => !isPerson(players, seat)) ?? null;
   }
   /** True if there is nothing to hide: the match is over, or the viewer has no opponent. */
   get isOpen(): boolean {
@@ -138,10 +139,9 @@ export class MatchHost {
 
   /** Number of actions a seat can take back, and the reason if it is none. */
   undoing(seat: string): Pick<Moment, 'undoable' | 'undoBarrier'> {
-    const barrier = this.match.undoBarrier(seat, this.bots);
-    return barrier === null
-      ? { undoable: this.match.undoable(seat, this.bots) }
-      : { undoable: 0, undoBarrier: barrier };
+    const { bots } = this;
+    const barrier = this.match.undoBarrier(seat, bots);
+    return barrier === null ? { undoable: this.match.undoable(seat, bots) } : { undoable: 0, undoBarrier: barrier };
   }
 
   /** Takes back the seat's last action; false if it can't. */

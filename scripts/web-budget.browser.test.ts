@@ -70,8 +70,6 @@ for (const { id: game, scenario, players } of BOARDS.flat()) {
       const loaded = new Set<string>();
       page.context().on('request', (request) => {
         const { pathname } = new URL(request.url());
-        // The service worker fetches everything for a day offline, as soon as the page is quiet.
-        if (pathname === '/service-worker.js' || request.serviceWorker() !== null) return;
         if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
       });
       await page.goto(`/play/${game}?scenario=${scenario.id}${players}`);

@@ -45,6 +45,21 @@ test('the log says in words how a match ended and what was ordered', () => {
   ]);
 });
 
+test('a seat’s turn ends with the first entry of another, and entries that are dropped end none', () => {
+  const { match, raider } = startRaid();
+  const other = otherSeat(raider);
+  play(match, `${raider}: march forward`, `${raider}: march back`);
+  const walked = (seat: typeof raider): number => {
+    const { actors } = match;
+    const own = actors.findLastIndex((actor) => actor !== seat);
+    return actors.slice(0, own + 1).lastIndexOf(seat) + 1;
+  };
+  for (let length = match.length; length >= 0; length--) {
+    match.truncate(length);
+    expect([raider, other].map((seat) => match.handedOver(seat))).toEqual([raider, other].map(walked));
+  }
+});
+
 test('the line holds the actions that still stand, with their entry numbers and undo barriers', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`, `${raider}: march back`);

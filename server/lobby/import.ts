@@ -98,7 +98,7 @@ export class Imports {
       ...{ isListed: false, isPublished: false, isRated: false, canTalk: true, creator: player.id },
       // The seed came with the file, so nobody has a share in it.
       ...{ share: '', commitment: '', seed: journal.seed, length: journal.entries.length, head: journal.head },
-      ...{ outcome, rematchOf: null, created: now, changed: now },
+      ...{ outcome, rematchOf: null, created: now, changed: now, touched: now },
     };
     const rows = await Promise.all(
       seats.map(async (seat): Promise<StoredSeat> => {

@@ -1,4 +1,5 @@
 import type { Offered, PlayerSeen } from '@kurgan/wire';
+import { LAST_CHANGE } from '../matches/stored.ts';
 import type { Table } from '../matches/table.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { Database } from '../store/database.ts';
@@ -36,10 +37,12 @@ export class Lobby {
         ? Promise.resolve<string[]>([])
         : this.#ids(
             `SELECT m.id FROM match m JOIN seat s ON s.match = m.id
-              WHERE s.player = $1 AND m.phase IN ('open', 'dealt', 'running', 'held') ORDER BY m.changed DESC LIMIT ${MOST}`,
+              WHERE s.player = $1 AND m.phase IN ('open', 'dealt', 'running', 'held') ORDER BY ${LAST_CHANGE} DESC LIMIT ${MOST}`,
             player.id,
           ),
-      this.#ids(`SELECT id FROM match WHERE phase = 'running' AND listed = 1 ORDER BY changed DESC LIMIT ${MOST}`),
+      this.#ids(
+        `SELECT m.id FROM match m WHERE m.phase = 'running' AND m.listed = 1 ORDER BY ${LAST_CHANGE} DESC LIMIT ${MOST}`,
+      ),
       player === null
         ? Promise.resolve<string[]>([])
         : this.#ids(

@@ -1,7 +1,7 @@
 import type { GameTypes, Match, Outcome } from '@kurgan/engine';
 import type { MatchHost } from '@kurgan/host';
 import type { OfferSeen, Pace } from '@kurgan/wire';
-import { type Statement, statement } from '../store/database.ts';
+import { exactlyOne, type Statement, statement } from '../store/database.ts';
 import { clocksAfter, dueOf } from './clock.ts';
 import type { StoredMatch, StoredSeat } from './stored.ts';
 import type { Table } from './table.ts';
@@ -10,6 +10,10 @@ import type { Table } from './table.ts';
 export const SNAPSHOT_EVERY = 64;
 /** A player out of time has lost if the opponent chooses nothing for so long. */
 export const PATIENCE = 7 * 86_400_000;
+
+/** Where another entry stands already, nothing is written. */
+export const INSERT_ENTRY = `INSERT INTO entry (match, n, seat, deed, previous, request, at, mark)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (match, n) DO NOTHING`;
 
 /** Rows of the entries that a match has made since it was stored. */
 export const entriesOf = (
@@ -23,17 +27,7 @@ export const entriesOf = (
   match
     .kept(before.length)
     .map(({ seat, deed }) =>
-      statement(
-        'INSERT INTO entry (match, n, seat, deed, previous, request, at, mark) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
-        id,
-        match.length,
-        seat,
-        JSON.stringify(deed),
-        before.head,
-        request,
-        now,
-        mark,
-      ),
+      exactlyOne(INSERT_ENTRY, id, match.length, seat, JSON.stringify(deed), before.head, request, now, mark),
     );
 
 /** The seats with their clocks after an entry of an actor. */

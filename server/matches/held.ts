@@ -62,6 +62,7 @@ function continuation(database: Database, host: MatchHost, stored: Stored, seat:
     rematchOf: held.id,
     created: now,
     changed: now,
+    touched: now,
   };
   const seats = waitedFor(host, { ...stored, seats: rows }, now);
   return [

@@ -1,24 +1,8 @@
-import {
-  commitmentOf,
-  type Deed,
-  type Entry,
-  GENERATOR,
-  type Journal,
-  type JournalFault,
-  type Result,
-  replayMatch,
-} from '@kurgan/engine';
+import { commitmentOf, GENERATOR, type Journal, type JournalFault, type Result, replayMatch } from '@kurgan/engine';
 import { MatchHost, PERSON } from '@kurgan/host';
 import type { Games } from '../games.ts';
 import { allOptions } from './secret-options.ts';
-import type { Stored, StoredEntry } from './stored.ts';
-
-/** A stored entry as a journal has it. */
-export const journalEntryOf = ({ seat, deed, previous }: StoredEntry): Entry => ({
-  seat,
-  ...(JSON.parse(deed) as Deed),
-  previous,
-});
+import { journalEntryOf, type Stored } from './stored.ts';
 
 /** A stored match as a journal. */
 export function journalOf({ match, entries }: Pick<Stored, 'match' | 'entries'>, seed: string): Journal {

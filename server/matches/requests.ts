@@ -2,7 +2,7 @@ import { type Database, type Statement, statement } from '../store/database.ts';
 import type { StoredEntry } from './stored.ts';
 import type { Table } from './table.ts';
 
-/** Requests remembered without asking the store. */
+/** So many requests at least are remembered without asking the store. */
 const REMEMBERED = 64;
 
 /**
@@ -10,35 +10,40 @@ const REMEMBERED = 64;
  * whoever stores an entry has moved the match's length, and so knows every entry before it.
  */
 export class Requests {
-  readonly #made = new Map<string, number>();
-  /** Requests of all entries after this one are remembered. */
+  #made = new Map<string, number>();
+  /** Those before, as many: dropped as a whole, which is cheaper than one by one. */
+  #before: ReadonlyMap<string, number> = new Map();
+  /** Requests of all entries after these are remembered in each. */
   #from = 0;
+  #fromBefore = 0;
 
   /** Begins anew with the entries of a match. */
   reset(entries: readonly StoredEntry[]): void {
-    this.#made.clear();
     const newest = entries.slice(-REMEMBERED);
+    this.#made = new Map();
+    this.#before = this.#made;
     this.#from = (newest[0]?.n ?? 1) - 1;
+    this.#fromBefore = this.#from;
     for (const { request, n } of newest) this.add(request, n);
   }
 
   /** Remembers the request of an entry; null for one that nobody asked for. */
   add(request: string | null, n: number): void {
     if (request === null) return;
-    this.#made.set(request, n);
-    if (this.#made.size <= REMEMBERED) return;
-    for (const [oldest, entry] of this.#made) {
-      this.#made.delete(oldest);
-      this.#from = entry;
-      return;
+    if (this.#made.size === REMEMBERED) {
+      this.#before = this.#made;
+      this.#fromBefore = this.#from;
+      this.#made = new Map();
+      this.#from = n - 1;
     }
+    this.#made.set(request, n);
   }
 
   /** The entry a request has made; null if none. `after`: entries that its page had seen, if it says so. */
   async madeBy(request: string, after: number | undefined, match: string, database: Database): Promise<number | null> {
-    const known = this.#made.get(request);
+    const known = this.#made.get(request) ?? this.#before.get(request);
     if (known !== undefined) return known;
-    if (after !== undefined && after >= this.#from) return null;
+    if (after !== undefined && after >= this.#fromBefore) return null;
     const sql = `SELECT n FROM entry WHERE match = $1 AND request = $2
       UNION ALL SELECT n FROM done WHERE match = $1 AND request = $2`;
     const [row] = await database.read(sql, match, request);

@@ -1,57 +1,44 @@
+import { crc32 } from 'node:zlib';
 import type { GameTypes, StateOf } from '@kurgan/engine';
 
 /** Marks begin with it; those of another kind tell nothing. */
-const KIND = '~';
+const KIND = '^';
 
-/** Hash of a part's name and text: two halves, each of 32 bits. */
-interface PartHash {
-  readonly a: number;
-  readonly b: number;
-}
+/** Hash of a part's place and text, by zlib's machine code: a loop of our own takes ten times as long. */
+const hashPart = (place: number, text: string): number => {
+  const sum = crc32(text, place);
+  return Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d); // else parts could cancel each other out
+};
 
-/** Two letters at a time, for this runs over every part that changes. */
-function hashPart(name: string, text: string): PartHash {
-  let a = 0x9e3779b9;
-  let b = text.length;
-  for (let i = 0; i < name.length; i++) a = Math.imul(a ^ name.charCodeAt(i), 0x01000193);
-  for (let i = 0; i < text.length; i += 2) {
-    const letters = text.charCodeAt(i) | (text.charCodeAt(i + 1) << 16); // beyond the end: 0
-    a = Math.imul(a ^ letters, 0x01000193);
-    a ^= a >>> 15;
-    b = (Math.imul(b, 0x5bd1e995) + letters) | 0;
-    b ^= b >>> 13;
-  }
-  return { a: Math.imul(a, 0x2c1b3c6d), b: Math.imul(b ^ a, 0x297a2d39) };
-}
-
-/** Two sums over the parts of a state, whatever their order: a part that changes moves them by itself. */
+/** A sum over the parts of a state, whatever their order: a part that changes moves it by itself. */
 export class Mark {
-  #a = 0;
-  #b = 0;
+  #sum = 0;
 
   /** Counts a part in, instead of what it was before. */
-  count(now: PartHash, before: PartHash): void {
-    this.#a = (this.#a + now.a - before.a) | 0;
-    this.#b = (this.#b + now.b - before.b) | 0;
+  count(now: number, before: number): void {
+    this.#sum = (this.#sum + now - before) | 0;
   }
 
   toString(): string {
-    return `${KIND}${(this.#a >>> 0).toString(36)}.${(this.#b >>> 0).toString(36)}`;
+    return KIND + (this.#sum >>> 0).toString(36);
   }
 }
 
 export const isMark = (text: string): boolean => text.startsWith(KIND);
 
-/** A part of a room, with its name as JSON. */
+/** A part of a room: the hash of its place in the state, and its name as JSON. */
 interface Part {
   readonly key: string;
-  readonly place: string;
+  readonly place: number;
   readonly name: string;
   text: string;
-  hash: PartHash;
+  hash: number;
 }
 
-const NOTHING: PartHash = { a: 0, b: 0 };
+/** The hash of a part that isn't there. */
+const NOTHING = 0;
+/** The place of the flow. */
+const FLOW = crc32('flow');
 
 /** A room of a state as JSON text, part by part. Texts that stay the same are kept. */
 export class RoomText {
@@ -89,7 +76,7 @@ export class RoomText {
     const [part] = from < 0 ? [] : this.#parts.splice(from, 1);
     const placed = part ?? {
       key,
-      place: `${this.#name} ${key}`,
+      place: crc32(`${this.#name} ${key}`),
       name: `${JSON.stringify(key)}:`,
       text: '',
       hash: NOTHING,
@@ -98,7 +85,7 @@ export class RoomText {
     return placed;
   }
 
-  #set(part: Part, text: string, hash: PartHash): void {
+  #set(part: Part, text: string, hash: number): void {
     this.#mark.count(hash, part.hash);
     part.text = text;
     part.hash = hash;
@@ -122,7 +109,7 @@ export class StateText {
   readonly #sealed: RoomText;
   readonly open: RoomText;
   readonly #rooms: ReadonlyMap<string, RoomText>;
-  #flowHash: PartHash;
+  #flowHash: number;
   flow: string;
 
   constructor(state: StateOf<GameTypes>) {
@@ -132,7 +119,7 @@ export class StateText {
       Object.entries(state.private).map(([seat, room]) => [seat, new RoomText(`private ${seat}`, this.#mark, room)]),
     );
     this.flow = JSON.stringify(state.flow);
-    this.#flowHash = hashPart('flow', this.flow);
+    this.#flowHash = hashPart(FLOW, this.flow);
     this.#mark.count(this.#flowHash, NOTHING);
   }
 
@@ -148,14 +135,14 @@ export class StateText {
     for (const [seat, room] of this.#rooms) mine.set(seat, room.follow(state.private[seat] ?? {}));
     const flow = JSON.stringify(state.flow);
     if (flow === this.flow) return { open, flow: null, mine };
-    const hash = hashPart('flow', flow);
+    const hash = hashPart(FLOW, flow);
     this.#mark.count(hash, this.#flowHash);
     this.#flowHash = hash;
     this.flow = flow;
     return { open, flow, mine };
   }
 
-  /** Two states with the same mark are the same. */
+  /** States that differ have the same mark once in four billion times. */
   get mark(): string {
     return String(this.#mark);
   }

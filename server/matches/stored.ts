@@ -1,4 +1,4 @@
-import { expectOk, type Outcome, parseShape } from '@kurgan/engine';
+import { type Deed, type Entry, expectOk, headAfter, type Outcome, parseShape } from '@kurgan/engine';
 import { type Offered, type OfferSeen, type Pace, type PlayerSeen, paceShape } from '@kurgan/wire';
 import type { Database, Row, Statement } from '../store/database.ts';
 import { exactlyOne, statement } from '../store/database.ts';
@@ -38,6 +38,8 @@ export interface StoredMatch {
   readonly held: number | null;
   readonly created: number;
   readonly changed: number;
+  /** The change that its row tells of. Entries alone don't touch the row of a store that one process owns. */
+  readonly touched: number;
 }
 
 export interface StoredSeat {
@@ -60,6 +62,7 @@ export interface StoredEntry {
   readonly previous: string;
   /** The intent of a page that made it; null if it was nobody's, or was not read. */
   readonly request: string | null;
+  readonly at: number;
 }
 
 const text = (row: Row, column: string): string => String(row[column]);
@@ -95,7 +98,21 @@ export const matchFrom = (row: Row): StoredMatch => ({
   held: numberOrNull(row, 'held'),
   created: number(row, 'created'),
   changed: number(row, 'changed'),
+  touched: number(row, 'changed'),
 });
+
+/** A stored entry as a journal has it. */
+export const journalEntryOf = ({ seat, deed, previous }: StoredEntry): Entry => ({
+  seat,
+  ...(JSON.parse(deed) as Deed),
+  previous,
+});
+
+/** A match with the last of its entries, which its row may not know yet. */
+export const movedTo = (match: StoredMatch, last: StoredEntry | undefined): StoredMatch =>
+  last === undefined || last.n <= match.length
+    ? match
+    : { ...match, length: last.n, head: headAfter(journalEntryOf(last)), changed: Math.max(match.changed, last.at) };
 
 export const seatFrom = (row: Row): StoredSeat => ({
   seat: text(row, 'seat'),
@@ -123,7 +140,11 @@ export const entryFrom = (row: Row): StoredEntry => ({
   deed: text(row, 'deed'),
   previous: text(row, 'previous'),
   request: row.request === undefined ? null : textOrNull(row, 'request'),
+  at: number(row, 'at'),
 });
+
+/** When a match `m` of a query has changed, if only by an entry. */
+export const LAST_CHANGE = `COALESCE((SELECT at FROM entry WHERE match = m.id ORDER BY n DESC LIMIT 1), m.changed)`;
 
 /** Everything stored about a match. */
 export interface Stored {
@@ -141,18 +162,20 @@ export async function readStored(database: Database, id: string, known = 0): Pro
   // The match comes first: entries that another process adds meanwhile are beyond its length.
   const [match] = await database.read('SELECT * FROM match WHERE id = $1', id);
   if (match === undefined) return null;
-  const sql = 'SELECT n, seat, deed, previous, request FROM entry WHERE match = $1 AND n > $2 AND n <= $3 ORDER BY n';
-  const [seats, entries, offers, players, [rematch]] = await Promise.all([
+  const sql = `SELECT n, seat, deed, previous, request, at FROM entry WHERE match = $1 AND n >= $2 AND n <= $3 ORDER BY n`;
+  const most = database.isOwned ? Number.MAX_SAFE_INTEGER : number(match, 'length');
+  const [seats, rows, offers, players, [rematch]] = await Promise.all([
     database.read('SELECT * FROM seat WHERE match = $1', id),
-    database.read(sql, id, known, number(match, 'length')),
+    database.read(sql, id, known, most),
     database.read('SELECT * FROM offer WHERE match = $1 ORDER BY made', id),
     database.read('SELECT p.id, p.name, p.account FROM player p JOIN seat s ON s.player = p.id WHERE s.match = $1', id),
     database.read("SELECT id FROM match WHERE rematch_of = $1 AND phase <> 'gone' ORDER BY created LIMIT 1", id),
   ]);
+  const entries = rows.map(entryFrom);
   return {
-    match: matchFrom(match),
+    match: movedTo(matchFrom(match), entries.at(-1)),
     seats: seats.map(seatFrom),
-    entries: entries.map(entryFrom),
+    entries: entries.filter(({ n }) => n > known),
     offers: offers.map(offerFrom),
     players: new Map(players.map((row) => [text(row, 'id'), playerFrom(row)])),
     rematch: rematch === undefined ? null : text(rematch, 'id'),
@@ -196,16 +219,20 @@ export const insertMatch = (match: StoredMatch): Statement =>
     JSON.stringify(match.secret),
   );
 
-/** Moves a match on from a length and a phase that nobody else may have moved. */
-export const moveMatch = (match: StoredMatch, from: StoredMatch): Statement =>
-  match.rules === from.rules && match.phase === from.phase && match.outcome === from.outcome && match.seed === from.seed
-    ? lengthen(match, from)
-    : moveAll(match, from);
+/** Most entries change nothing but the length of their match, and nothing that an index holds. */
+export const isLonger = (match: StoredMatch, from: StoredMatch): boolean =>
+  match.rules === from.rules &&
+  match.phase === from.phase &&
+  match.outcome === from.outcome &&
+  match.seed === from.seed;
 
-/** Most entries change nothing else, and nothing that an index holds. */
+/** Moves a match on from a length and a phase that no other process may have moved. */
+export const moveMatch = (match: StoredMatch, from: StoredMatch): Statement =>
+  isLonger(match, from) ? lengthen(match, from) : moveAll(match, from);
+
 const lengthen = ({ id, length, head, changed }: StoredMatch, from: StoredMatch): Statement =>
   exactlyOne(
-    'UPDATE match SET length = $1, head = $2, changed = $3 WHERE id = $4 AND length = $5 AND phase = $6',
+    'UPDATE match SET length = $1, head = $2, changed = $3 WHERE id = $4 AND length <= $5 AND phase = $6',
     length,
     head,
     changed,
@@ -217,7 +244,7 @@ const lengthen = ({ id, length, head, changed }: StoredMatch, from: StoredMatch)
 const moveAll = (match: StoredMatch, from: StoredMatch): Statement =>
   exactlyOne(
     `UPDATE match SET length = $1, head = $2, rules = $3, phase = $4, outcome = $5, seed = $6, changed = $7
-      WHERE id = $8 AND length = $9 AND phase = $10`,
+      WHERE id = $8 AND length <= $9 AND phase = $10`,
     match.length,
     match.head,
     match.rules,
@@ -231,8 +258,8 @@ const moveAll = (match: StoredMatch, from: StoredMatch): Statement =>
   );
 
 /** Holds a match that nobody else may have changed in any way. */
-export const unchanged = ({ id, changed }: StoredMatch): Statement =>
-  exactlyOne('UPDATE match SET changed = changed WHERE id = $1 AND changed = $2', id, changed);
+export const unchanged = ({ id, touched }: StoredMatch): Statement =>
+  exactlyOne('UPDATE match SET changed = changed WHERE id = $1 AND changed = $2', id, touched);
 
 export const insertSeat = (match: string, pace: Pace, seat: StoredSeat): Statement =>
   statement(

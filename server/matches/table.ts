@@ -4,14 +4,16 @@ import { acrossTheTable, type MatchHost } from '@kurgan/host';
 import type { CallOf } from '@kurgan/wire';
 import { Fault, fault, unknown } from '../fault.ts';
 import type { Games } from '../games.ts';
-import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
+import { type Database, exactlyOne, type Row, type Statement, statement } from '../store/database.ts';
 import type { Watcher } from './audience.ts';
 import { started } from './clock.ts';
 import { clockedSeats, entriesOf, resultsOf, snapshotOf, standingOffers, tasksOf } from './consequences.ts';
 import { canFollow } from './follow.ts';
-import { journalEntryOf, reopen } from './reopen.ts';
+import { reopen } from './reopen.ts';
 import { Requests } from './requests.ts';
 import {
+  isLonger,
+  journalEntryOf,
   moveMatch,
   readStored,
   type Stored,
@@ -137,11 +139,16 @@ export class Table {
   /** Reads the match again if another process has changed it. */
   refresh(): Promise<void> {
     return this.inTurn(async () => {
-      const { length, phase, changed } = this.#stored.match;
       const sql = 'SELECT length, phase, changed FROM match WHERE id = $1';
       const [row] = await this.#around.database.read(sql, this.id);
-      if (row?.length !== length || row.phase !== phase || row.changed !== changed) await this.reload();
+      if (row === undefined || this.isOlderThan(row)) await this.reload();
     });
+  }
+
+  /** True if the match's row tells of something that happened elsewhere. It may know less entries. */
+  isOlderThan({ length, phase, changed }: Row): boolean {
+    const { match } = this.#stored;
+    return Number(length) > match.length || phase !== match.phase || changed !== match.touched;
   }
 
   /** The seat a player holds now; a player who holds several names one. */
@@ -211,7 +218,7 @@ export class Table {
     const before = this.#stored.match;
     const { match } = host;
     const now = database.now();
-    const after: StoredMatch = {
+    const moved: StoredMatch = {
       ...before,
       length: match.length,
       head: match.head,
@@ -220,12 +227,15 @@ export class Table {
       outcome: match.outcome,
       changed: now,
     };
+    // An entry tells all of this. Only other processes look for it in the row.
+    const isEntryEnough = database.isOwned && isLonger(moved, before);
+    const after = isEntryEnough ? moved : { ...moved, touched: now };
     const seats = clockedSeats(this, actor, now);
     const offers = standingOffers(this.#stored.offers, actor, match.outcome);
     // Written before it is stored, for its mark; told after.
     const written = this.told.write(host);
     const write = database.write([
-      moveMatch(after, before),
+      ...(isEntryEnough ? [] : [moveMatch(after, before)]),
       ...entriesOf(this.id, match, before, request, now, written.mark),
       ...seats
         .filter((seat, i) => seat !== this.#stored.seats[i])
@@ -278,7 +288,7 @@ export class Table {
     const { match } = this.#stored;
     const changed = Math.max(this.#around.database.now(), match.changed + 1);
     await this.#store([exactlyOne('UPDATE match SET changed = $1 WHERE id = $2', changed, this.id), ...statements]);
-    this.#stored = { ...this.#stored, ...change, match: { ...match, changed } };
+    this.#stored = { ...this.#stored, ...change, match: { ...match, changed, touched: changed } };
     this.#around.changed(this);
   }
 
@@ -293,7 +303,7 @@ export class Table {
     const { database } = this.#around;
     const before = this.#stored.match;
     const now = database.now();
-    const after: StoredMatch = { ...before, seed, phase: 'running', head: host.match.head, changed: now };
+    const after: StoredMatch = { ...before, seed, phase: 'running', head: host.match.head, changed: now, touched: now };
     const { waiting } = host.match;
     const seats = this.#stored.seats.map((seat) =>
       waiting.includes(seat.seat) && before.pace.kind !== 'free' ? { ...seat, clock: started(seat.clock, now) } : seat,
@@ -318,7 +328,7 @@ export class Table {
   ): Promise<void> {
     const before = this.#stored;
     const changed = Math.max(this.#around.database.now(), before.match.changed + 1);
-    const after = { ...before, ...change, match: { ...(change.match ?? before.match), changed } };
+    const after = { ...before, ...change, match: { ...(change.match ?? before.match), changed, touched: changed } };
     await this.#store([
       unchanged(before.match),
       moveMatch(after.match, before.match),

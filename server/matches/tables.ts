@@ -76,12 +76,9 @@ export class Tables {
         `SELECT id, length, phase, changed FROM match WHERE id IN (${marks})`,
         ...Array.from({ length: AT_ONCE }, (_, k) => some[k] ?? null),
       );
-      for (const { id, length, phase, changed } of rows) {
-        const table = await this.ifOpen(String(id));
-        const known = table?.stored.match;
-        if (known?.length !== length || known?.phase !== phase || known?.changed !== changed) {
-          await table?.refresh().catch((error: unknown) => void failed.push(error));
-        }
+      for (const row of rows) {
+        const table = await this.ifOpen(String(row.id));
+        if (table?.isOlderThan(row)) await table.refresh().catch((error: unknown) => void failed.push(error));
       }
     }
     if (failed.length > 0) throw failed[0];
@@ -175,6 +172,7 @@ export class Tables {
       held: null,
       created: now,
       changed: now,
+      touched: now,
     };
     const seats = game.seats.map(
       (seat): StoredSeat => ({

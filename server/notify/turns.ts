@@ -1,4 +1,5 @@
 import type { Games } from '../games.ts';
+import { LAST_CHANGE } from '../matches/stored.ts';
 import type { Table } from '../matches/table.ts';
 import type { Tables } from '../matches/tables.ts';
 import { type Database, statement } from '../store/database.ts';
@@ -60,7 +61,7 @@ export class TurnNotices {
 
   /** Turns that began shortly before the last process died may not have been written down. */
   async recall(died: number): Promise<void> {
-    const sql = "SELECT id FROM match WHERE phase = 'running' AND changed > $1 LIMIT 1000";
+    const sql = `SELECT m.id FROM match m WHERE m.phase = 'running' AND ${LAST_CHANGE} > $1 LIMIT 1000`;
     for (const { id } of await this.#database.read(sql, died - 2 * LASTING)) {
       this.#tasks.changed(await this.#tables.find(String(id)));
     }

@@ -44,7 +44,8 @@ type Result = 'done' | WireError['error'];
 
 /** What this process has done, as Prometheus reads it. It names no player, match or address. */
 export class Metrics {
-  readonly #calls = new Map<string, number>();
+  /** By name, then by result: no text has to be made for a call. */
+  readonly #calls = new Map<string, Map<Result, number>>();
   readonly #commits = new Durations();
   readonly #thoughts = new Durations();
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
@@ -55,8 +56,9 @@ export class Metrics {
   }
 
   called(name: CallName | 'unreadable', result: Result): void {
-    const key = `call="${name}",result="${result}"`;
-    this.#calls.set(key, (this.#calls.get(key) ?? 0) + 1);
+    const results = this.#calls.get(name) ?? new Map<Result, number>();
+    if (results.size === 0) this.#calls.set(name, results);
+    results.set(result, (results.get(result) ?? 0) + 1);
   }
 
   committed(seconds: number): void {
@@ -86,7 +88,9 @@ export class Metrics {
         'kurgan_calls_total',
         'counter',
         'Calls of pages; "done" or the reason nothing was done.',
-        Array.from(this.#calls, ([labels, count]) => `kurgan_calls_total{${labels}} ${count}`),
+        [...this.#calls].flatMap(([name, results]) =>
+          Array.from(results, ([result, count]) => `kurgan_calls_total{call="${name}",result="${result}"} ${count}`),
+        ),
       ),
       ...family(
         'kurgan_commit_seconds',

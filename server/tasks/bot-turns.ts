@@ -111,7 +111,7 @@ export class BotTurns {
 
   /** Drops a task that nobody needs, unless the match has gone on and asks for it again. */
   async #forget(name: string, id: string, length: number): Promise<void> {
-    const sql = 'DELETE FROM task WHERE name = $1 AND EXISTS (SELECT 1 FROM match WHERE id = $2 AND length = $3)';
+    const sql = 'DELETE FROM task WHERE name = $1 AND NOT EXISTS (SELECT 1 FROM entry WHERE match = $2 AND n > $3)';
     await this.#database.write([statement(sql, name, id, length)]);
   }
 

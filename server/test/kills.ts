@@ -2,10 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyGame,
-  commitmentOf,
-  type Deed,
   type GameTypes,
-  GENERATOR,
   type JournalFault,
   type Match,
   type Result,
@@ -16,6 +13,8 @@ import { quantile } from '../bench/load.ts';
 import { ServerProcess, type ServeSettings } from '../bench/process.ts';
 import type { Robot } from '../bench/robot.ts';
 import { type RobotMatch, seatRobots } from '../bench/seat-robots.ts';
+import { journalOf } from '../matches/reopen.ts';
+import { readStored } from '../matches/stored.ts';
 import type { Database } from '../store/database.ts';
 
 /** Milliseconds of play before a kill, at most. */
@@ -99,40 +98,22 @@ export async function replayStored(
   match: string,
   rules: AnyGame,
 ): Promise<Result<Match<GameTypes>, JournalFault>> {
-  const [row] = await database.read('SELECT * FROM match WHERE id = $1', match);
-  const entries = await database.read('SELECT * FROM entry WHERE match = $1 ORDER BY n', match);
-  if (row === undefined) throw new Error(`${match} is lost`);
-  const seed = String(row.seed);
-  return replayMatch(rules, {
-    kurgan: 'match',
-    format: 2,
-    game: String(row.game),
-    version: String(row.version),
-    rules: String(row.rules),
-    setup: { scenario: String(row.scenario), options: JSON.parse(String(row.options)) },
-    generator: GENERATOR,
-    commitment: commitmentOf(seed),
-    seed,
-    entries: entries.map(({ seat, deed, previous }) => ({
-      seat: String(seat),
-      ...(JSON.parse(String(deed)) as Deed),
-      previous: String(previous),
-    })),
-    head: String(row.head),
-    snapshots: [],
-  });
+  const stored = await readStored(database, match);
+  if (stored === null) throw new Error(`${match} is lost`);
+  return replayMatch(rules, journalOf(stored, stored.match.seed ?? ''));
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Everything wrong with a match in the store, as its players know it. */
 export async function faultsOf(database: Database, { match, robots }: RobotMatch, rules: AnyGame): Promise<string[]> {
-  const [row] = await database.read('SELECT * FROM match WHERE id = $1', match);
+  const stored = await readStored(database, match);
   const entries = await database.read('SELECT * FROM entry WHERE match = $1 ORDER BY n', match);
-  if (row === undefined) return [`${match} is lost`];
+  if (stored === null) return [`${match} is lost`];
+  const { length } = stored.match;
   const faults: string[] = [];
   if (entries.some(({ n }, i) => n !== i + 1)) faults.push('the entries are not counted 1, 2, 3');
-  if (row.length !== entries.length) faults.push(`length ${row.length}, but ${entries.length} entries`);
+  if (length !== entries.length) faults.push(`length ${length}, but ${entries.length} entries`);
   for (const robot of robots) {
     for (const { request, n, text } of robot.acknowledged) {
       const found = entries.filter((entry) => entry.request === request);

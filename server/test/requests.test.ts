@@ -13,7 +13,7 @@ function storeWith(old: string, n: number) {
   return { database: { read } as unknown as Database, reads: () => reads };
 }
 
-const entry = (n: number): StoredEntry => ({ n, seat: 'us', deed: '{}', previous: '', request: `request ${n}` });
+const entry = (n: number): StoredEntry => ({ n, seat: 'us', deed: '{}', previous: '', request: `request ${n}`, at: n });
 const entries = (count: number): StoredEntry[] => Array.from({ length: count }, (_, i) => entry(i + 1));
 
 test('a match that was opened again knows its newest requests, whatever number comes with them', async () => {
@@ -41,9 +41,13 @@ test('requests that are forgotten for newer ones are looked for in the store', a
   const store = storeWith('request 1', 1);
   const requests = new Requests();
   requests.reset([]);
-  for (const { request, n } of entries(65)) requests.add(request, n);
-  requests.add(null, 66);
+  for (const { request, n } of entries(129)) requests.add(request, n);
+  requests.add(null, 130);
+  expect(await requests.madeBy('request 65', 64, 'match', store.database)).toBe(65);
+  expect(await requests.madeBy('request 129', 0, 'match', store.database)).toBe(129);
+  expect(await requests.madeBy('new', 64, 'match', store.database)).toBe(null);
+  expect(store.reads()).toBe(0);
   expect(await requests.madeBy('request 1', 0, 'match', store.database)).toBe(1);
-  expect(await requests.madeBy('new', 1, 'match', store.database)).toBe(null);
-  expect(store.reads()).toBe(1);
+  expect(await requests.madeBy('new', 63, 'match', store.database)).toBe(null);
+  expect(store.reads()).toBe(2);
 });

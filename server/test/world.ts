@@ -158,6 +158,7 @@ export class World {
       rematchOf: null,
       created: NOW,
       changed: NOW,
+      touched: NOW,
     };
     await this.#database.write([
       insertMatch(match),

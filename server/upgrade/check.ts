@@ -11,7 +11,7 @@ import type { Games } from '../games.ts';
 import { SNAPSHOT_EVERY } from '../matches/consequences.ts';
 import { journalOf } from '../matches/reopen.ts';
 import { isMark, markOf } from '../matches/room-text.ts';
-import { entryFrom, matchFrom, readStored, type Stored, type StoredMatch } from '../matches/stored.ts';
+import { entryFrom, matchFrom, movedTo, readStored, type Stored, type StoredMatch } from '../matches/stored.ts';
 import type { Database, Row } from '../store/database.ts';
 
 /** A match that the rules at hand lead elsewhere. */
@@ -119,7 +119,8 @@ async function checkMatch(
   const marks: Marks = new Map(
     rows.flatMap(({ n, mark }) => (isMark(String(mark)) ? [[Number(n), String(mark)]] : [])),
   );
-  const journal = journalOf({ match, entries: rows.map(entryFrom) }, seed);
+  const entries = rows.map(entryFrom);
+  const journal = journalOf({ match: movedTo(match, entries.at(-1)), entries }, seed);
   const game = games.ids.includes(name) ? await games.rules(name, scenario) : null;
   if (game !== null && isSurelyEqual(game, journal, marks)) return { version: game.version };
   const difference =
@@ -142,12 +143,12 @@ async function readEntries(
 ): Promise<ReadonlyMap<string, readonly Row[]>> {
   const marks = Array.from({ length: AT_ONCE }, (_, i) => `$${i + 1}`).join(', ');
   const rows = await database.read(
-    `SELECT match, n, seat, deed, previous, mark FROM entry WHERE match IN (${marks}) ORDER BY match, n`,
+    `SELECT match, n, seat, deed, previous, at, mark FROM entry WHERE match IN (${marks}) ORDER BY match, n`,
     ...Array.from({ length: AT_ONCE }, (_, i) => matches[i]?.id ?? null),
   );
   const lengths = new Map(matches.map(({ id, length }) => [id, length]));
-  const known = rows.filter(({ match, n }) => Number(n) <= (lengths.get(String(match)) ?? 0));
-  return Map.groupBy(known, ({ match }) => String(match));
+  const isKnown = ({ match, n }: Row): boolean => database.isOwned || Number(n) <= (lengths.get(String(match)) ?? 0);
+  return Map.groupBy(rows.filter(isKnown), ({ match }) => String(match));
 }
 
 /** Plays every match under way through by the rules at hand. */

@@ -21,7 +21,7 @@ export class RulesChanged extends Error {
 function holding({ stored: { match, seats }, at }: ChangedMatch, now: number): Statement[] {
   return [
     exactlyOne(
-      "UPDATE match SET phase = 'held', held = $1, changed = changed + 1 WHERE id = $2 AND length = $3 AND phase = $4",
+      "UPDATE match SET phase = 'held', held = $1, changed = changed + 1 WHERE id = $2 AND length <= $3 AND phase = $4",
       at - 1,
       match.id,
       match.length,

@@ -30,7 +30,7 @@ visit(
     const met = await play(page, new Mouse(page), plan, () => plan.turns === 2);
     expect([...met]).toEqual(expect.arrayContaining(['purchase', 'selection', 'actionRound', 'support']));
   },
-  FIREFOX,
+  { kind: FIREFOX },
 );
 
 visit(
@@ -45,5 +45,5 @@ visit(
       await perform(page, hand, wishOf((await storedOn(page)).match, 'us'), 'us', actions % 2 === 0);
     }
   },
-  FIREFOX,
+  { kind: FIREFOX },
 );

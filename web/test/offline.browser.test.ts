@@ -9,7 +9,7 @@ import { openFile, playedUntil, stepOfMatch } from './journals.ts';
 import { type Served, serve } from './serve-app.ts';
 import { shownOn } from './shown.ts';
 import { act, beginGame } from './table.ts';
-import { keep, visit } from './visit.ts';
+import { keep, type Visit, visit } from './visit.ts';
 
 const APP = process.env.KURGAN_APP ?? DIST;
 /** A version follows another at the same address. */
@@ -67,7 +67,11 @@ function newerApp(version: string): string {
   return folder;
 }
 
-visit('after the first visit the app starts and plays without a network', 'desk', async ({ page, complaints }) => {
+/** A test of an app that comes to stay. */
+const visitAndKeep = (name: string, run: (visit: Visit) => Promise<void>): void =>
+  visit(name, 'desk', run, { keepsApp: true });
+
+visitAndKeep('after the first visit the app starts and plays without a network', async ({ page, complaints }) => {
   const server = await served(APP);
   await page.goto(`${ADDRESS}/`);
   await readyOffline(page);
@@ -87,9 +91,8 @@ visit('after the first visit the app starts and plays without a network', 'desk'
   expect(unexpected(complaints)).toEqual([]);
 });
 
-visit(
+visitAndKeep(
   'a new version waits, is offered in one line, and a combat goes on in it',
-  'desk',
   async ({ page, complaints }) => {
     const old = await served(APP);
     await page.goto(`${ADDRESS}/`);
@@ -115,7 +118,7 @@ visit(
   },
 );
 
-visit('the page of a new version needs no question', 'desk', async ({ page, complaints }) => {
+visitAndKeep('the page of a new version needs no question', async ({ page, complaints }) => {
   const old = await served(APP);
   await page.goto(`${ADDRESS}/settings`);
   const version = await readyOffline(page);

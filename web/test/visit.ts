@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { launchChromium } from '../build/chromium.ts';
 import { listenTo } from './complaints.ts';
+import { stayOnline } from './online-only.ts';
 import { shoot } from './shoot.ts';
 
 const address = inject('address');
@@ -38,7 +39,14 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-async function open(kind: Kind, size: Size): Promise<Visit> {
+/** How somebody comes who is not like everybody. */
+interface Manner {
+  readonly kind?: Kind;
+  /** The app is kept for a day offline. */
+  readonly keepsApp?: boolean;
+}
+
+async function open(size: Size, { kind = CHROMIUM, keepsApp = false }: Manner): Promise<Visit> {
   const browser = await kind.start();
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -48,6 +56,7 @@ async function open(kind: Kind, size: Size): Promise<Visit> {
     baseURL: address,
   });
   context.setDefaultTimeout(30_000);
+  if (!keepsApp) await stayOnline(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   listenTo(page, complaints);
@@ -64,9 +73,10 @@ async function withScene(error: unknown, { page, complaints }: Visit, name: stri
 }
 
 /** A test in the browser. It fails, too, when the browser's console has an error or a warning in the end. */
-export function visit(name: string, size: Size, run: (visit: Visit) => Promise<void>, kind = CHROMIUM): void {
+export function visit(name: string, size: Size, run: (visit: Visit) => Promise<void>, manner: Manner = {}): void {
+  const { kind = CHROMIUM } = manner;
   test.skipIf(kind.program === null)(`${name} (${size})`, async () => {
-    const visit = await open(kind, size);
+    const visit = await open(size, manner);
     try {
       await run(visit);
       expect(visit.complaints).toEqual([]);

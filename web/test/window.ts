@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { stayOnline } from './online-only.ts';
 
 /** A window of a size, `1280x800`, in a room, `night` or `day`. */
 export async function openWindow(browser: Browser, address: string, size: string, room = 'night'): Promise<Page> {
@@ -14,6 +15,7 @@ export async function openWindow(browser: Browser, address: string, size: string
     localStorage.setItem('kurgan-settings', JSON.stringify({ pace: 'instant', room: chosen }));
     localStorage.setItem('kurgan-look', JSON.stringify({ 'data-pace': 'instant', 'data-room': chosen }));
   }, room);
+  await stayOnline(context);
   context.setDefaultTimeout(20_000);
   return context.newPage();
 }

@@ -51,6 +51,7 @@ function valueIn(view: View, frame: Frame, seat: Seat, skill: Skill, action: Her
       return placeValue(view, frame, action);
     case 'into':
     case 'toward':
+    case 'jet':
     case 'hurl':
       return frame.step === 'aim' ? aimValue(view, frame, action) : 0;
     case 'next':

@@ -2,10 +2,11 @@ import { LONG_RANGE_OVER, LONG_RANGE_PENALTY } from '../data/figures.ts';
 import { allowance, assaultOf, canReact, defenseBonus, penalties } from '../rules/abilities.ts';
 import { combatAgainst, fightValue } from '../rules/close-combat.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile } from '../rules/counters.ts';
-import { coverAgainstFire, coverInAssault } from '../rules/cover.ts';
+import { coverInAssault } from '../rules/cover.ts';
 import { BLOCKED } from '../rules/field/sight.ts';
+import { lineOfFire } from '../rules/lines-of-fire.ts';
 import { INFANTRY, type Weapon, X } from '../rules/profiles.ts';
-import { isInArc, lineOfFire, rangeBetween, sightBetween } from '../rules/sight-lines.ts';
+import { isInArc, rangeBetween, sightBetween } from '../rules/sight-lines.ts';
 import { DAMAGE, type Open, type Seat, type View } from '../rules/state.ts';
 import type { Skill } from './skill.ts';
 import { WEIGHTS } from './weights.ts';
@@ -39,20 +40,21 @@ function harmAlong(view: View, firer: number, target: number, range: number, see
   const { category, defense } = openProfile(open, target);
   let best = 0;
   let against = 0;
+  let obscured = 0;
   for (const weapon of profile(view, firer).weapons) {
     if (seen === BLOCKED && weapon.indirect === null && !weapon.overObstacles) continue;
     const value = reachingValue(weapon, category, range);
     if (value === X) continue;
     if (weapon.slot !== 'secondary' && of(open.units.damage, firer) & DAMAGE.primary) continue;
     if (weapon.arc < 360 && !anyFacing && !isInArc(open, firer, target, weapon.arc)) continue;
-    if (against === 0)
-      against =
-        defenseBonus(open, target) +
-        (seen === BLOCKED
-          ? defense[1]
-          : defense[lineOfFire(open, firer, target).facing] + coverAgainstFire(open, firer, target));
+    if (against === 0 && seen === BLOCKED) against = defenseBonus(open, target) + defense[1];
+    else if (against === 0) {
+      const { facing, cover, penalty } = lineOfFire(open, firer, target);
+      against = defenseBonus(open, target) + defense[facing] + cover;
+      obscured = penalty;
+    }
     const long = range > LONG_RANGE_OVER && weapon.sniper === null ? LONG_RANGE_PENALTY : 0;
-    const more = value - Math.max(0, seen) - long - 2 * penalties(open, firer);
+    const more = value - obscured - long - 2 * penalties(open, firer);
     const hit = chanceOf(against - more, weapon.dual);
     if (hit === 0) continue;
     const double = chanceOf(2 * against - more, weapon.dual);

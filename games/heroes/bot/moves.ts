@@ -1,7 +1,7 @@
 import { allowance } from '../rules/abilities.ts';
 import { fieldFor, isInZone } from '../rules/areas.ts';
 import { endOf, enemyOf, firstOf, of, onField, openProfile, profile, seatOf } from '../rules/counters.ts';
-import { coverAgainstFire } from '../rules/cover.ts';
+import { coverFrom } from '../rules/cover.ts';
 import { facingOf } from '../rules/field/drive.ts';
 import { squareRange } from '../rules/field/range.ts';
 import { canEnd, type Reach, reachOf, wayTo } from '../rules/field/reach.ts';
@@ -203,7 +203,7 @@ export class Judge {
     const { open } = this.view;
     const before = of(open.units.at, this.#unit);
     open.units.at[this.#unit] = place;
-    const cover = coverAgainstFire(open, this.#unit, this.#unit);
+    const cover = coverFrom(open, square(place), this.#unit);
     const { danger, promise } = exposure(this.view, this.#unit, this.#faith, true, this.#skill);
     open.units.at[this.#unit] = before;
     return this.#pull.at(place) + 0.08 * cover * worthOf(this.view, this.#unit) - danger + this.#skill.shots * promise;

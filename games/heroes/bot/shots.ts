@@ -1,12 +1,11 @@
 import { burstEffects, fallsOf, knownTargets } from '../odds/bursts.ts';
 import { attackBy, fireEffects } from '../odds/fire.ts';
 import type { HeroesAction } from '../rules/actions.ts';
-import { burstsOf } from '../rules/aiming.ts';
+import { burstsOf, flameAction } from '../rules/aiming.ts';
 import { aimsOf, meansOf, smokeOf } from '../rules/aims.ts';
 import { squareName } from '../rules/areas.ts';
 import { seatOf, unitCalled, unitName } from '../rules/counters.ts';
 import { WEAPON_NAMES } from '../rules/firing.ts';
-import { DIRECTIONS } from '../rules/ground.ts';
 import { pointName } from '../rules/points.ts';
 import { type AimedFire, shotsOf } from '../rules/shots.ts';
 import type { Action, FrameOf, Seat, View } from '../rules/state.ts';
@@ -14,7 +13,7 @@ import { harmOf, worthOf } from './worth.ts';
 
 type Firing = FrameOf<'firing'>;
 type Aim = FrameOf<'aim'>;
-type Placed = Action<'place' | 'into' | 'toward' | 'hurl'>;
+type Placed = Action<'place' | 'into' | 'toward' | 'jet' | 'hurl'>;
 
 /** An action and what it is worth, in points. */
 export interface Rated<A = HeroesAction> {
@@ -73,11 +72,11 @@ export function aimValue(view: View, frame: Aim, action: Placed): number {
 /** Every place a means can go to. */
 function* placesFor(view: View, frame: Aim): Generator<Rated<Placed>> {
   const { open } = view;
-  const { points, rooms, directions, units } = aimsOf(view, frame);
+  const { points, rooms, flames, units } = aimsOf(view, frame);
   const rated = (action: Placed): Rated<Placed> => ({ action, value: aimValue(view, frame, action) });
   for (const point of points) yield rated({ do: 'place', at: pointName(open, point) });
   for (const room of rooms) yield rated({ do: 'into', room: squareName(open, room) });
-  for (const direction of directions) yield rated({ do: 'toward', direction: DIRECTIONS[direction] ?? 'N' });
+  for (const flame of flames) yield rated(flameAction(open, frame.unit, flame));
   for (const target of units) yield rated({ do: 'hurl', at: unitName(open, target) });
 }
 

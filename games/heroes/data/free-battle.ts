@@ -1,4 +1,5 @@
 import type { BoardFace } from './boards.ts';
+import type { ScenarioFacts } from './scenarios/facts.ts';
 
 export const BATTLE_SIZES = ['skirmish', 'battle', 'grand'] as const;
 export type BattleSize = (typeof BATTLE_SIZES)[number];
@@ -14,6 +15,7 @@ export interface BattleSizeFacts {
 /** Free Battle: armies built by points on a battlefield the players lay (HS-SCN-16 to HS-SCN-19). Source: README.md. */
 export const FREE_BATTLE: {
   readonly sizes: Readonly<Record<BattleSize, BattleSizeFacts>>;
+  readonly difficulty: ScenarioFacts['difficulty'];
   readonly army: {
     readonly minGroups: number;
     /** One command tile per that many points or part of it; the same for characters and heavy vehicles. */
@@ -33,6 +35,7 @@ export const FREE_BATTLE: {
     battle: { points: 250, columns: 2, rows: 2, turns: 7, handSize: 4 },
     grand: { points: 400, columns: 3, rows: 2, turns: 8, handSize: 5 },
   },
+  difficulty: 3,
   army: { minGroups: 1, maxCommandPer: 200, maxCharacterPer: 150, maxHeavyPer: 120, sameTileMax: 2 },
   bottomRowOnly: ['D1', 'G1'],
   depth: 3,

@@ -57,6 +57,7 @@ export function odds(view: View, _seat: Seat, action: HeroesAction): Odds | null
       return frame.step === 'aim' ? aimOdds(view, frame, action) : null;
     case 'into':
     case 'toward':
+    case 'jet':
     case 'hurl':
       return frame.step === 'aim' ? aimOdds(view, frame, action) : null;
     case 'next': {
@@ -196,7 +197,11 @@ const standing = (falls: number): Outcomes =>
     { name: 'It stands', chance: 1 - falls },
   ].filter(({ chance }) => chance > 0);
 
-function aimOdds(view: View, frame: FrameOf<'aim'>, action: Action<'place' | 'into' | 'toward' | 'hurl'>): Odds | null {
+function aimOdds(
+  view: View,
+  frame: FrameOf<'aim'>,
+  action: Action<'place' | 'into' | 'toward' | 'jet' | 'hurl'>,
+): Odds | null {
   if (smokeOf(frame) > 0) return null;
   const [charge] = burstsOf(view, frame, action);
   if (charge === undefined) return null;

@@ -6,13 +6,13 @@ import { squareName } from '../rules/areas.ts';
 import { type Charge, defenseOf, modifierOf } from '../rules/bursts.ts';
 import { combatAgainst } from '../rules/close-combat.ts';
 import { isConcealed, openProfile, profile, seatOf } from '../rules/counters.ts';
-import { coverAgainstFire, coverInAssault } from '../rules/cover.ts';
+import { coverInAssault } from '../rules/cover.ts';
 import { NOWHERE } from '../rules/field/squares.ts';
 import { valueInFight } from '../rules/fight-aids.ts';
 import { frontOf } from '../rules/ground.ts';
 import { HEAVY } from '../rules/profiles.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
-import { defenseAgainst, facingOf, isMounted, obscuredBy } from '../rules/shots.ts';
+import { defenseAgainst, isMounted, lineOf, obscuredBy } from '../rules/shots.ts';
 import { rangeBetween } from '../rules/sight-lines.ts';
 import { type FrameOf, NONE, type Open, type View } from '../rules/state.ts';
 import type { Fight, FightOdds } from './assault.ts';
@@ -107,13 +107,13 @@ export function attackLines(view: View, frame: FrameOf<'firing'>, attack: Attack
 
 export function defenseLines(view: View, attack: Attack): Line[] {
   const { open } = view;
-  const { unit, target } = attack;
+  const { target } = attack;
   const { defense, category } = openProfile(open, target);
-  const facing = facingOf(view, attack);
+  const { facing, cover } = lineOf(view, attack);
   const label = category === HEAVY ? `Defense Value, ${ARMOR[facing]}` : 'Defense Value';
   return [
     line(label, String(defense[facing]), category === HEAVY ? 'HS-GEO-16' : 'HS-FIRE-10'),
-    ...figure('Cover', coverAgainstFire(open, unit, target), 'HS-TERR-04'),
+    ...figure('Cover', cover, 'HS-TERR-04'),
     ...figure('Card', defenseBonus(open, target), 'HS-OP-04'),
   ];
 }

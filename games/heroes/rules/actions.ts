@@ -81,6 +81,7 @@ const declarations = {
   place: { at: point },
   into: { room: square },
   toward: { direction: word('a direction', DIRECTION_NAMES) },
+  jet: { from: square, direction: word('a direction', DIRECTION_NAMES) },
   hurl: { at: unit },
   next: { unit },
   settle: { to: square },

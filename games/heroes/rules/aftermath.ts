@@ -59,8 +59,7 @@ export const overrun: Automatic<'overrun'> = {
     finish(state);
     context.log({ event: 'overrun', rule: 'HS-ASLT-20', unit: unitName(open, unit), target: unitName(open, target) });
     makeRoom(state, frame);
-    if (isCaptured(open, target, unit)) capture(state, target, unit, context);
-    else if (openProfile(open, target).category === HEAVY) strike(state, target, unit, context);
+    if (openProfile(open, target).category === HEAVY) strike(state, target, unit, context);
     else destroy(state, target, 'HS-ASLT-20', context);
   },
 };

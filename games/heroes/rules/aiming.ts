@@ -2,25 +2,24 @@ import { no } from '@kurgan/engine';
 import {
   aimsOf,
   chargeOf,
-  flamesToward,
-  flameTargets,
-  refuseDirection,
+  refuseFlame,
   refuseHurl,
   refusePoint,
   refuseRoom,
   roomSquares,
   sightTo,
   smokeOf,
-  unitsOn,
 } from './aims.ts';
 import { fieldFor, squareCalled, squareName } from './areas.ts';
 import { burstAt, landed, scatterFrom } from './bursts.ts';
 import { incoming } from './cards/incoming.ts';
 import { profile, seatOf, unitCalled, unitName } from './counters.ts';
 import { discardPlayed } from './effects.ts';
-import { at, DIRECTION_NAMES, type Direction } from './field/squares.ts';
+import { at, DIRECTION_NAMES, type Direction, square } from './field/squares.ts';
 import { after, declared, noteWeapon } from './fire-action.ts';
+import { type Flame, flamesToward, flameTargets } from './flames.ts';
 import { spend } from './gear.ts';
+import { frontOf, placesOf } from './ground.ts';
 import { pointCalled, pointName } from './points.ts';
 import { obscuredBy } from './shots.ts';
 import {
@@ -36,24 +35,32 @@ import {
   type State,
   type View,
 } from './state.ts';
+import { unitsOn } from './units-on.ts';
 
 type Aim = FrameOf<'aim'>;
 const directionCalled = (name: (typeof DIRECTION_NAMES)[number]): Direction =>
   DIRECTION_NAMES.indexOf(name) as Direction;
 
+/** A flame as an action: from a vehicle of two squares it names the one it starts in (HS-FAB-13, HS-TRAN-06). */
+export function flameAction(open: Open, u: number, { from, direction }: Flame): Action<'toward' | 'jet'> {
+  const way = DIRECTION_NAMES[direction];
+  if (placesOf(open, u).length === 1) return { do: 'toward', direction: way };
+  return { do: 'jet', from: squareName(open, from), direction: way };
+}
+
 /** Where a template, a flame or a thrown weapon goes. */
-export const aim: Choosing<'aim', 'place' | 'into' | 'toward' | 'hurl'> = {
+export const aim: Choosing<'aim', 'place' | 'into' | 'toward' | 'jet' | 'hurl'> = {
   rule: 'HS-FIRE-04',
-  verbs: ['place', 'into', 'toward', 'hurl'],
+  verbs: ['place', 'into', 'toward', 'jet', 'hurl'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
   propose(view, frame) {
     const { open } = view;
-    const { points, rooms, directions, units } = aimsOf(view, frame);
-    const actions: Action<'place' | 'into' | 'toward' | 'hurl'>[] = [];
+    const { points, rooms, flames, units } = aimsOf(view, frame);
+    const actions: Action<'place' | 'into' | 'toward' | 'jet' | 'hurl'>[] = [];
     for (const point of points) actions.push({ do: 'place', at: pointName(open, point) });
     for (const room of rooms) actions.push({ do: 'into', room: squareName(open, room) });
-    for (const direction of directions) actions.push({ do: 'toward', direction: DIRECTION_NAMES[direction] });
+    for (const flame of flames) actions.push(flameAction(open, frame.unit, flame));
     for (const target of units) actions.push({ do: 'hurl', at: unitName(open, target) });
     return actions;
   },
@@ -68,14 +75,19 @@ export const aim: Choosing<'aim', 'place' | 'into' | 'toward' | 'hurl'> = {
         return roomSquares(open, place)[0] === place ? refuseRoom(view, frame, place) : no('HS-TPL-11');
       }
       case 'toward':
-        return refuseDirection(view, frame, directionCalled(action.direction));
+        // From a vehicle of two squares the owner says from which of them.
+        if (placesOf(open, frame.unit).length > 1) return no('HS-FAB-13');
+        return refuseFlame(view, frame, frontOf(open, frame.unit), directionCalled(action.direction));
+      case 'jet':
+        if (placesOf(open, frame.unit).length === 1) return no('HS-FAB-13');
+        return refuseFlame(view, frame, squareCalled(open, action.from), directionCalled(action.direction));
       case 'hurl':
         return refuseHurl(view, frame, unitCalled(open, action.at));
     }
   },
   act(state, frame, action, context) {
     const { open } = state;
-    const to = action.do === 'into' ? action.room : action.do === 'toward' ? action.direction : action.at;
+    const to = 'room' in action ? action.room : 'direction' in action ? action.direction : action.at;
     context.log({
       event: 'aimed',
       rule: 'HS-FIRE-04',
@@ -107,7 +119,7 @@ function spendMeans(state: State, frame: Aim, context: HeroesContext): Frame[] {
   return [{ step: 'fired', unit, mode }];
 }
 
-function laySmoke(open: Open, action: Action<'place' | 'into' | 'toward' | 'hurl'>, value: number): void {
+function laySmoke(open: Open, action: Action<'place' | 'into' | 'toward' | 'jet' | 'hurl'>, value: number): void {
   const point = action.do === 'place' ? pointCalled(open, action.at) : null;
   const { pointX, pointY } = fieldFor(open);
   if (point !== null) open.smoke.push({ x: at(pointX, point), y: at(pointY, point), value });
@@ -117,7 +129,7 @@ function laySmoke(open: Open, action: Action<'place' | 'into' | 'toward' | 'hurl
 export function burstsOf(
   view: View,
   frame: Aim,
-  action: Action<'place' | 'into' | 'toward' | 'hurl'>,
+  action: Action<'place' | 'into' | 'toward' | 'jet' | 'hurl'>,
 ): FrameOf<'burst' | 'scatter'>[] {
   const { open } = view;
   const charge = chargeOf(view, frame);
@@ -135,13 +147,15 @@ export function burstsOf(
       const flames = charge.kind === 'flames';
       return [landed(open, { ...charge, indoors: true }, unitsOn(open, squares, flames), squares)];
     }
-    case 'toward': {
-      const squares = flamesToward(open, frame.unit, directionCalled(action.direction));
+    case 'toward':
+    case 'jet': {
+      const from = action.do === 'jet' ? square(squareCalled(open, action.from)) : frontOf(open, frame.unit);
+      const squares = flamesToward(open, from, directionCalled(action.direction));
       return [landed(open, charge, flameTargets(open, frame.unit, squares), [])];
     }
     case 'hurl': {
       const target = unitCalled(open, action.at);
-      const minus = obscuredBy(view, { unit: frame.unit, weapon: NONE, target, keen: false });
+      const minus = obscuredBy(view, { unit: frame.unit, weapon: NONE, how: 'hit', target, keen: frame.keen });
       return [landed(open, { ...charge, kind: 'aimed', minus }, [target], [])];
     }
   }

@@ -4,20 +4,8 @@ import { MARKERS, type MarkerId } from '../data/markers.ts';
 import type { EffectOf } from '../data/vocabulary.ts';
 import { onTheMoveOf } from './abilities.ts';
 import { bottlesFor } from './cards/bottle.ts';
-import {
-  endOf,
-  enemyOf,
-  firstOf,
-  isConcealed,
-  of,
-  onField,
-  openProfile,
-  profile,
-  seatOf,
-  totalOf,
-} from './counters.ts';
+import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
 import type { Field } from './field/field.ts';
-import { flameOut, flameSquares } from './field/flames.ts';
 import { isInside } from './field/ground.ts';
 import { isInArc, isPointInArc, pointRange } from './field/range.ts';
 import { openingsOut, roomOf, roomsFrom } from './field/rooms.ts';
@@ -34,8 +22,10 @@ import {
   square,
 } from './field/squares.ts';
 import { isPointInside, templateSquares, throwRange } from './field/templates.ts';
+import { type Flame, flameLine, flamesToward, flameTargets } from './flames.ts';
 import { gearLeft } from './gear.ts';
 import { lay, placesOf } from './ground.ts';
+import { lineOfFire } from './lines-of-fire.ts';
 import { allPoints } from './points.ts';
 import { type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -43,6 +33,7 @@ import { standing } from './scenario.ts';
 import { isMounted, refuseSpent, refuseWeapon, turnsFreely } from './shots.ts';
 import { rangeBetween, sightBetween } from './sight-lines.ts';
 import { type FrameOf, NONE, type Open, type View } from './state.ts';
+import { unitsOn } from './units-on.ts';
 
 type Firing = FrameOf<'firing'>;
 type Aim = FrameOf<'aim'>;
@@ -81,21 +72,7 @@ export const aimWith = (
 const weaponOf = (view: View, { unit, weapon }: Aim): Weapon | undefined => profile(view, unit).weapons[weapon];
 const standsIn = (open: Open, u: number): Square => placesOf(open, u)[0] ?? NOWHERE;
 
-function isIndoors(open: Open, u: number): boolean {
-  const { field, ruined } = lay(open);
-  const place = standsIn(open, u);
-  return place !== NOWHERE && isInside(field, ruined, place);
-}
-
-/** Units on any of these squares; explosions spare concealed ones (HS-TPL-01, HS-TPL-04). */
-export function unitsOn(open: Open, squares: readonly number[], withConcealed: boolean): number[] {
-  const found: number[] = [];
-  for (let u = 0; u < totalOf(open); u++) {
-    if (!onField(open, u) || (isConcealed(open, u) && !withConcealed)) continue;
-    if (squares.includes(of(open.units.at, u)) || squares.includes(of(open.units.rear, u))) found.push(u);
-  }
-  return found;
-}
+const isIndoors = (open: Open, place: Square): boolean => isInside(lay(open).field, lay(open).ruined, place);
 
 /** A reaction must meet the unit that triggered it, with something that can harm it, or veil it (HS-R-136, HS-FIRE-03). */
 function refuseMissing(view: View, frame: Aim, targets: readonly number[]): Refusal<RuleId> | null {
@@ -121,9 +98,11 @@ export function sightTo(open: Open, u: number, point: Interspace): number {
 /** Interspaces a thrower counts: out of a house from the half square before the opening (HS-TPL-10, HS-TPL-13). */
 function rangeOfThrow(open: Open, u: number, point: Interspace): number {
   const ground = lay(open);
-  const from = standsIn(open, u);
-  if (!isIndoors(open, u)) return rangeTo(open, u, point);
-  const ranges = openingsOut(ground, from).map((edge) => throwRange(ground, from, edge, point));
+  const ranges = placesOf(open, u).flatMap((from) =>
+    isIndoors(open, from)
+      ? openingsOut(ground, from).map((edge) => throwRange(ground, from, edge, point))
+      : [pointRange(ground.field, from, point)],
+  );
   return Math.min(...ranges.filter((range) => range !== null), 99);
 }
 
@@ -218,36 +197,24 @@ function* roomsFor(view: View, frame: Aim): Generator<Square> {
   }
 }
 
-/** Squares under a flame in a direction: in the open, or straight out of an opening (HS-GEO-14, HS-R-24). */
-export function flamesToward(open: Open, u: number, direction: Direction): readonly Square[] {
-  const ground = lay(open);
-  const from = standsIn(open, u);
-  if (!isIndoors(open, u)) return flameSquares(ground, from, direction);
-  return openingsOut(ground, from)
-    .filter((edge) => ground.field.edges[edge]?.inside === from && ground.field.edges[edge]?.side === direction)
-    .flatMap((edge) => flameOut(ground, edge));
-}
-
-/** Obstacles stop flames short of a unit; infantry doesn't (HS-FAB-15, HS-R-25). */
-export const flameTargets = (open: Open, u: number, squares: readonly Square[]): number[] =>
-  unitsOn(open, squares, true).filter((target) => target !== u && flameSight(open, u, target) !== BLOCKED);
-
-export const flameSight = (open: Open, u: number, target: number): number => sightBetween(open, u, target, false);
-
-export function refuseDirection(view: View, frame: Aim, direction: Direction): Refusal<RuleId> | null {
+/** Reason a flame can't start in a square of the unit, or of the vehicle it is in, and go this way (HS-FAB-13, HS-TRAN-06). */
+export function refuseFlame(view: View, frame: Aim, from: number, direction: Direction): Refusal<RuleId> | null {
   const { open } = view;
-  if (frame.means !== 'flames') return no('HS-FAB-13');
+  const { unit } = frame;
+  if (frame.means !== 'flames' || !placesOf(open, unit).includes(square(from))) return no('HS-FAB-13');
   const arc = weaponOf(view, frame)?.arc ?? 360;
-  const facing = of(open.units.facing, frame.unit) as Direction;
+  const facing = of(open.units.facing, unit) as Direction;
   if (!turnsFreely(view, frame) && !isInArc(facing, arc, DX[direction], DY[direction])) return no('HS-RNG-06');
-  const squares = flamesToward(open, frame.unit, direction);
+  const squares = flamesToward(open, square(from), direction);
   if (squares.length === 0) return no('HS-R-24');
-  return refuseMissing(view, frame, flameTargets(open, frame.unit, squares));
+  return refuseMissing(view, frame, flameTargets(open, unit, squares));
 }
 
-function* directionsFor(view: View, frame: Aim): Generator<Direction> {
+function* flamesFor(view: View, frame: Aim): Generator<Flame> {
   if (frame.means !== 'flames') return;
-  for (const direction of DIRECTIONS) if (refuseDirection(view, frame, direction) === null) yield direction;
+  for (const from of placesOf(view.open, frame.unit))
+    for (const direction of DIRECTIONS)
+      if (refuseFlame(view, frame, from, direction) === null) yield { from, direction };
 }
 
 /** Gear thrown at one unit: sight and range in squares, whatever the thrower's own weapon (HS-R-53). */
@@ -277,7 +244,7 @@ function* unitsFor(view: View, frame: Aim): Generator<number> {
 export const aimsOf = (view: View, frame: Aim) => ({
   points: pointsFor(view, frame),
   rooms: roomsFor(view, frame),
-  directions: directionsFor(view, frame),
+  flames: flamesFor(view, frame),
   units: unitsFor(view, frame),
 });
 
@@ -303,7 +270,7 @@ export function refuseMeans(view: View, frame: Aim): Refusal<RuleId> | null {
         : refuseWeapon(view, { ...frame, step: 'firing' }, frame.weapon);
     if (refusal !== null) return refusal;
     const isMortar = frame.means === 'indirect' || (frame.means === 'howitzer' && weapon.howitzer === null);
-    if (isMortar && isIndoors(open, frame.unit)) return no('HS-FAB-33');
+    if (isMortar && placesOf(open, frame.unit).some((place) => isIndoors(open, place))) return no('HS-FAB-33');
   }
   return hasAim(view, frame) ? null : no('HS-FIRE-01', { targets: 0 });
 }
@@ -361,6 +328,18 @@ function valuesOf(
   return chargeValues(weapon, means) ?? [X, X, X];
 }
 export const figureOf = (value: number | 'X'): number => (value === 'X' ? X : value);
+
+/** Something obscures the line to a place or unit that the means can go to (HS-FAB-27, HS-R-25). */
+export function isObscured(view: View, frame: Aim): boolean {
+  const { open } = view;
+  const { points, flames, units } = aimsOf(view, frame);
+  if (frame.means === 'howitzer') return points.some((point) => sightTo(open, frame.unit, point) > 0);
+  const aimed = units.some((target) => lineOfFire(open, frame.unit, target).penalty > 0);
+  const licked = flames.flatMap(({ from, direction }) =>
+    flameTargets(open, frame.unit, flamesToward(open, from, direction)),
+  );
+  return aimed || licked.some((target) => flameLine(open, frame.unit, target, false).penalty > 0);
+}
 
 /** Smoke markers only veil (HS-R-104). */
 export const smokeOf = (frame: Aim): number => {

@@ -84,7 +84,7 @@ export const breaching: Choosing<'breaching', 'breach' | 'forgo'> = {
 export const assaultRoll: Automatic<'assaultRoll'> = {
   run(state, frame, context) {
     const { open } = state;
-    const { step: _step, attack: _attack, defense: _defense, charges: _charges, used: _used, ...lunge } = frame;
+    const { step: _step, attack: _attack, defense: _defense, charges: _charges, ...lunge } = frame;
     const { unit, target } = lunge;
     if (valueInFight(state, frame, target, unit) === X) {
       proceed(state, { ...lunge, step: 'overrun' }); // it kept its charge
@@ -122,15 +122,7 @@ function fromBehind(state: State, target: number, launch: number, context: Heroe
 export const assaultResult: Automatic<'assaultResult'> = {
   run(state, frame, context) {
     const { open } = state;
-    const {
-      step: _step,
-      attack: ownBonus,
-      defense: theirBonus,
-      charges: _charges,
-      used: _used,
-      rolls,
-      ...lunge
-    } = frame;
+    const { step: _step, attack: ownBonus, defense: theirBonus, charges: _charges, rolls, ...lunge } = frame;
     const { unit, target, launch } = lunge;
     const [ours = [], theirs = []] = rolls.map(({ dice }) => dice);
     const attack =

@@ -1,11 +1,12 @@
 import { BOARD_COLUMNS, BOARD_ROWS } from '../data/boards.ts';
 import { type BattleSizeFacts, FREE_BATTLE } from '../data/free-battle.ts';
 import type { Award, Layout, Rect, ScenarioFacts, ZoneFacts } from '../data/scenarios/facts.ts';
-import { type Battle, other, type Seat } from './state.ts';
+import { type Battle, type Open, other, type Seat } from './state.ts';
 
 /** Facts of a Free Battle by its size, boards and edges (HS-SCN-16 to HS-SCN-19). */
 
-const NOTHING: Battle = { size: 'skirmish', boards: [], north: null };
+/** Every Free Battle has one from its setup on. */
+export const battleOf = ({ battle }: Open): Battle => battle ?? { size: 'skirmish', boards: [], north: null };
 
 export const sizeOf = ({ size }: Battle): BattleSizeFacts => FREE_BATTLE.sizes[size];
 export const isLaid = (battle: Battle): boolean =>
@@ -48,17 +49,16 @@ function awardsOf(north: Seat): readonly Award[] {
 
 const known = new WeakMap<Battle, ScenarioFacts>();
 
-export function battleFacts(battle: Battle | null): ScenarioFacts {
-  const given = battle ?? NOTHING;
-  const facts = known.get(given) ?? makeFacts(given);
-  known.set(given, facts);
+export function battleFacts(battle: Battle): ScenarioFacts {
+  const facts = known.get(battle) ?? makeFacts(battle);
+  known.set(battle, facts);
   return facts;
 }
 
 function makeFacts(battle: Battle): ScenarioFacts {
   const { columns, rows, turns, handSize } = sizeOf(battle);
   const [width, height] = [columns * BOARD_COLUMNS, rows * BOARD_ROWS];
-  const { depth } = FREE_BATTLE;
+  const { depth, difficulty } = FREE_BATTLE;
   const north = battle.north ?? 'german';
   const edges: Readonly<Record<'north' | 'south', Rect>> = {
     north: [0, 0, width - 1, depth - 1],
@@ -67,7 +67,7 @@ function makeFacts(battle: Battle): ScenarioFacts {
   const area = (seat: Seat) => ({ rects: [edges[seat === north ? 'north' : 'south']], offset: true }) as const;
   return {
     title: 'Free Battle',
-    difficulty: 3,
+    difficulty,
     layout: layoutOf(battle),
     initiative: 'random',
     turns,

@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { type AlternateBonus, CARDS, type CardId, DECKS } from '../data/cards.ts';
-import { discard, isUnseen } from './deck.ts';
+import { discard, handOf, isUnseen } from './deck.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Automatic,
@@ -26,12 +26,12 @@ export function bonusOf(card: CardId, kinds: readonly Kind[]): AlternateBonus | 
 /** Cards in hand that give such a bonus, each named once. */
 export function bonusCards(view: View, seat: Seat, kinds: readonly Kind[]): CardId[] {
   if (hasUsedBonus(view, seat)) return [];
-  const hand = view.private[seat]?.hand ?? [];
+  const hand = handOf(view, seat);
   return hand.filter((card, i) => bonusOf(card, kinds) !== null && hand.indexOf(card) === i);
 }
 
 /** The action under way: a Movement Action with everything in it, or a Firing Action outside one (HS-R-139). */
-const actionAt = (flow: readonly Frame[]): number => flow.findLastIndex(({ step }) => step === 'wholeAction');
+export const actionAt = (flow: readonly Frame[]): number => flow.findLastIndex(({ step }) => step === 'wholeAction');
 
 /** The side has used its one bonus in this action (HS-CARD-09). */
 export function hasUsedBonus({ flow }: View, seat: Seat): boolean {
@@ -39,14 +39,14 @@ export function hasUsedBonus({ flow }: View, seat: Seat): boolean {
   return action?.step === 'wholeAction' && action.bonuses.includes(seat);
 }
 
-export const WHOLE_ACTION: FrameOf<'wholeAction'> = { step: 'wholeAction', bonuses: [] };
+export const WHOLE_ACTION: FrameOf<'wholeAction'> = { step: 'wholeAction', bonuses: [], markers: [] };
 
 /** Lies under an action until it is over. */
 export const wholeAction: Automatic<'wholeAction'> = { run: finish };
 
 export function refuseBonus(view: View, seat: Seat, card: CardId, kinds: readonly Kind[]): Refusal<RuleId> | null {
   if (hasUsedBonus(view, seat)) return no('HS-CARD-09');
-  if (!(view.private[seat]?.hand.includes(card) ?? false)) return no('HS-CARD-08', { card });
+  if (!handOf(view, seat).includes(card)) return no('HS-CARD-08', { card });
   return bonusOf(card, kinds) === null ? no('HS-R-138', { card }) : null;
 }
 

@@ -1,6 +1,6 @@
 import { no } from '@kurgan/engine';
 import { defenseBonus, penalties } from './abilities.ts';
-import { flameSight, sightTo, unitsOn } from './aims.ts';
+import { sightTo } from './aims.ts';
 import { incoming } from './cards/incoming.ts';
 import {
   endOf,
@@ -14,9 +14,10 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
-import { coverAgainstFire, coverFromTemplate } from './cover.ts';
+import { coverFromTemplate } from './cover.ts';
 import { at, type Interspace, interspace, type Square } from './field/squares.ts';
 import { type Landing, SCATTER, scatter as scattered, structuresUnder, templateSquares } from './field/templates.ts';
+import { flameLine } from './flames.ts';
 import { lay } from './ground.ts';
 import { destroyByFire, hit } from './losses.ts';
 import { pointCalled, pointName } from './points.ts';
@@ -37,6 +38,7 @@ import {
   type View,
 } from './state.ts';
 import { suppress } from './suppression.ts';
+import { unitsOn } from './units-on.ts';
 import { withWild } from './wild-bonus.ts';
 
 export type Charge = Omit<FrameOf<'burstAttack'>, 'step' | 'target'>;
@@ -228,10 +230,12 @@ export const burstAttack: Automatic<'burstAttack'> = {
 /** Templates strike a heavy vehicle's side; flames and thrown gear meet the cover on their way (HS-TPL-05, HS-R-25). */
 export function defenseOf(view: View, { unit, kind, indoors, keen }: Charge, target: number): number {
   const { open } = view;
-  if (kind === 'aimed') return defenseAgainst(view, { unit, weapon: NONE, target, keen });
+  if (kind === 'aimed') return defenseAgainst(view, { unit, weapon: NONE, how: 'hit', target, keen });
   if (kind === 'trap') return profile(view, target).defense[1]; // HS-OP-29
   const cover =
-    kind === 'flames' && !indoors ? coverAgainstFire(open, unit, target) : coverFromTemplate(open, target, indoors);
+    kind === 'flames' && !indoors
+      ? flameLine(open, unit, target, keen).cover
+      : coverFromTemplate(open, target, indoors);
   return profile(view, target).defense[1] + cover + defenseBonus(open, target);
 }
 
@@ -239,7 +243,7 @@ export function defenseOf(view: View, { unit, kind, indoors, keen }: Charge, tar
 export function modifierOf(open: Open, charge: Charge, target: number): number {
   const { unit, combat, plus, minus, kind, indoors, keen } = charge;
   const inOpen = kind === 'flames' && !indoors;
-  const obscured = keen ? 0 : inOpen ? Math.max(0, flameSight(open, unit, target)) : minus;
+  const obscured = keen ? 0 : inOpen ? Math.max(0, flameLine(open, unit, target, keen).penalty) : minus;
   const markers = unit === NONE ? 0 : 2 * penalties(open, unit);
   return (combat[openProfile(open, target).category] ?? 0) + plus - obscured - markers;
 }
@@ -259,12 +263,17 @@ export const burstResult: Automatic<'burstResult'> = {
     const defense = defenseOf(state, frame, target);
     const outcome = result >= 2 * defense ? 'double' : result >= defense ? 'hit' : 'miss';
     finish(state);
-    const secret = isConcealed(open, target) && outcome === 'miss'; // nobody learns more than that (HS-R-70)
+    const concealed = isConcealed(open, target);
+    const secret = concealed && outcome === 'miss'; // nobody learns more than that (HS-R-70)
     context.log(
       {
         event: 'burst',
         rule: BURST_RULES[kind],
+        seat,
+        unit: unit === NONE ? null : unitName(open, unit),
+        kind,
         target: unitName(open, target),
+        concealed,
         dice: [...dice],
         result,
         defense: secret ? null : defense,

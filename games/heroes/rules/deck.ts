@@ -1,6 +1,6 @@
 import { CARDS, type CardId, DECKS } from '../data/cards.ts';
 import type { CardWindow } from '../data/vocabulary.ts';
-import type { HeroesContext, Open, Seat, State } from './state.ts';
+import type { HeroesContext, Open, Seat, State, View } from './state.ts';
 
 /** Draws cards; an empty deck is replaced by the shuffled discard pile (HS-R-93). */
 export function draw(state: State, seat: Seat, wanted: number, context: HeroesContext): void {
@@ -24,6 +24,9 @@ export function draw(state: State, seat: Seat, wanted: number, context: HeroesCo
   context.learn(seat);
   context.log({ event: 'drew', rule: 'HS-CARD-02', seat, count: cards.length, cards: null }, { [seat]: { cards } });
 }
+
+/** Cards in a side's hand, as far as the view tells them. */
+export const handOf = (view: View, seat: Seat): readonly CardId[] => view.private[seat]?.hand ?? [];
 
 export function discard(state: State, seat: Seat, card: CardId): void {
   const { open } = state;

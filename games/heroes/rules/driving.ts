@@ -48,12 +48,13 @@ export function onTheWay<T>(open: Open, frame: Moving, ask: () => T): T {
   const { bars, units } = layFor(open, frame.unit);
   const target = placesOf(open, frame.target);
   const wreck = (announced(open, frame)?.squares ?? []).map(square).filter((place) => !target.includes(place));
-  const before = [...wreck.map((place) => at(bars, place)), ...target.map((place) => at(units, place))];
+  const barred = wreck.map((place) => at(bars, place));
+  const held = target.map((place) => at(units, place));
   for (const place of wreck) bars[place] = ALL_BARRED;
   for (const place of target) units[place] = at(units, place) | UNIT.vehicle;
   const answer = ask();
-  for (const [i, place] of wreck.entries()) bars[place] = before[i] ?? 0;
-  for (const [i, place] of target.entries()) units[place] = before[wreck.length + i] ?? 0;
+  for (const [i, place] of wreck.entries()) bars[place] = barred[i] ?? 0;
+  for (const [i, place] of target.entries()) units[place] = held[i] ?? 0;
   return answer;
 }
 

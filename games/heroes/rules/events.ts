@@ -98,7 +98,13 @@ export type HeroesEvent = { readonly rule: RuleId } & (
   | { readonly event: 'scattered'; readonly die: number; readonly from: string; readonly to: string | null }
   | {
       readonly event: 'burst';
+      /** The side that rolls, and its unit; null: Artillery, or a card. */
+      readonly seat: Seat;
+      readonly unit: string | null;
+      readonly kind: 'explosion' | 'flames' | 'aimed' | 'trap';
       readonly target: string;
+      /** The target lay concealed; everybody sees that. */
+      readonly concealed: boolean;
       readonly dice: readonly number[];
       readonly result: number;
       /** Null: that of a unit which stays concealed from the reader (HS-R-70). */

@@ -3,7 +3,7 @@ import { CARDS, type CardId, DECKS } from '../data/cards.ts';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import type { Category } from '../data/vocabulary.ts';
 import { endOf, firstOf, of } from './counters.ts';
-import { discard, draw, isUnseen } from './deck.ts';
+import { discard, draw, handOf, isUnseen } from './deck.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Action,
@@ -53,7 +53,9 @@ export function drawFresh(state: State, seat: Seat, wanted: number, context: Her
 }
 
 const uselessIn = (view: View, seat: Seat, fresh: number): CardId[] =>
-  (view.private[seat]?.hand ?? []).slice(-fresh).filter((card) => isUseless(view.open, seat, card));
+  handOf(view, seat)
+    .slice(-fresh)
+    .filter((card) => isUseless(view.open, seat, card));
 
 function refuseReplace(view: View, seat: Seat, fresh: number, card: CardId): Refusal<RuleId> | null {
   if (uselessIn(view, seat, fresh).includes(card)) return null;

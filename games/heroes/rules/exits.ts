@@ -2,11 +2,12 @@ import { no, type Refusal } from '@kurgan/engine';
 import { isInZone, squareName, zoneNumber } from './areas.ts';
 import { isConcealed, of, onField, openProfile, seatOf, setAside, turnUp, unitName } from './counters.ts';
 import { placesOf } from './ground.ts';
+import { haltRule } from './movement-refusals.ts';
 import { occupantsOf } from './passengers.ts';
 import { remove } from './removal.ts';
 import type { RuleId } from './rule-ids.ts';
 import { scenarioOf } from './scenario.ts';
-import { type FrameOf, finish, first, type HeroesContext, type Open, type State, WHERE } from './state.ts';
+import { type FrameOf, type HeroesContext, type Open, type State, WHERE } from './state.ts';
 import { immediateCheck, scoreExit } from './victory.ts';
 
 /** Leaving the battlefield where the scenario has an exit (HS-SCN-08). */
@@ -23,21 +24,20 @@ function costOf(open: Open, u: number): number | null {
 const isIn = (open: Open, u: number, zone: number): boolean =>
   placesOf(open, u).some((place) => isInZone(open, zone, place));
 
-export function refuseExit(open: Open, { unit, left, halted, kind }: Moving, must: boolean): Refusal<RuleId> | null {
+export function refuseExit(open: Open, frame: Moving, must: boolean): Refusal<RuleId> | null {
+  const { unit, left, halted, kind } = frame;
   const cost = onField(open, unit) ? costOf(open, unit) : null;
   if (cost === null || kind === 'scout') return no('HS-SCN-08');
   if (must) return no('HS-ASLT-06');
-  if (halted) return no('HS-TERR-10');
+  if (halted) return no(haltRule(open, frame));
   return left < cost ? no('HS-MOVE-01', { left, cost }) : null;
 }
 
 /** Passengers and crew go along and count each; captives go where their captor goes. */
-export function exit(state: State, frame: Moving, context: HeroesContext): void {
+export function exit(state: State, { unit }: Moving, context: HeroesContext): void {
   const { open } = state;
-  const { unit, fired, kind } = frame;
   const leaving = [unit, ...occupantsOf(open, unit)];
   const from = squareName(open, of(open.units.at, unit));
-  finish(state);
   for (const u of leaving) {
     if (isConcealed(open, u)) {
       turnUp(state, u); // a counter that is taken off is shown (HS-R-70)
@@ -48,6 +48,5 @@ export function exit(state: State, frame: Moving, context: HeroesContext): void 
     scoreExit(state, u);
     context.log({ event: 'left', rule: 'HS-SCN-08', unit: unitName(open, u), type: openProfile(open, u).type, from });
   }
-  first(state, { step: 'ending', unit, fired, kind }); // the others are looked for all the same (HS-R-133)
   immediateCheck(state, 'event', context);
 }

@@ -4,7 +4,7 @@ import { CATEGORIES } from '../data/vocabulary.ts';
 import { bonusCards, bonusOf, couldHoldBonus, hasUsedBonus, playBonus, refuseBonus } from './bonuses.ts';
 import { combatAgainst } from './close-combat.ts';
 import { openProfile, seatOf } from './counters.ts';
-import { gearLeft, spend } from './gear.ts';
+import { gearLeft, refuseMarker, spend } from './gear.ts';
 import { X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
@@ -57,11 +57,9 @@ const fighterOf = (open: Open, { unit, target }: Fight, seat: Seat): readonly [o
 function refuseGear(view: View, fight: Fight, seat: Seat, marker: MarkerId): Refusal<RuleId> | null {
   const { open } = view;
   const [own, enemy] = fighterOf(open, fight, seat);
-  const used = fight.used.filter((each) => each.seat === seat && each.marker === marker).length;
-  if (used >= MARKERS[marker].maxPerAction) return no('HS-OPT-07', { used });
   if (marker === 'mk-haft' && chargeValue(openProfile(open, enemy).category) === X) return no('HS-OP-34');
   if (marker !== 'mk-haft' && marker !== 'mk-streetfighter') return no('HS-OPT-03', { marker });
-  return gearLeft(view, own, marker) > 0 ? null : no('HS-OPT-03', { marker });
+  return refuseMarker(view, own, marker);
 }
 
 const AIDS = ['mk-streetfighter', 'mk-haft'] as const;
@@ -114,14 +112,13 @@ export const assaultBonusWindow: Choosing<'assaultBonusWindow', 'bonus' | 'use' 
     }
     const [own] = fighterOf(open, fight, seat);
     const isAttacker = own === fight.unit;
-    let { attack, defense, charges, used } = fight;
+    let { attack, defense, charges } = fight;
     let more = 0;
     if (action.do === 'bonus') {
       playBonus(state, seat, action.card, context);
       more = bonusOf(action.card, IN_ASSAULT)?.value ?? 0;
     } else {
       spend(state, own, action.marker, context);
-      used = [...used, { seat, marker: action.marker }];
       const { effect } = MARKERS[action.marker];
       if (effect.op === 'modifyRoll')
         more = effect.amount; // HS-OP-02
@@ -129,7 +126,7 @@ export const assaultBonusWindow: Choosing<'assaultBonusWindow', 'bonus' | 'use' 
     }
     if (isAttacker) attack += more;
     else defense += more;
-    flow[flow.indexOf(fight)] = { ...fight, attack, defense, charges, used };
+    flow[flow.indexOf(fight)] = { ...fight, attack, defense, charges };
     proceed(state, { step: 'assaultBonus', seat });
   },
 };
@@ -148,6 +145,5 @@ export const fightFrames = (
     attack: 0,
     defense: 0,
     charges,
-    used: charges.map((seat) => ({ seat, marker: 'mk-haft' })),
   },
 ];

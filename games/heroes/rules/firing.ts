@@ -1,16 +1,25 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { aimWith, canBreak, meansOf, refuseMeans } from './aims.ts';
+import { aimWith, canBreak, isObscured, meansOf, refuseMeans, smokeOf } from './aims.ts';
 import { squareCalled, squareName } from './areas.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import { profile, seatOf, unitCalled, unitName } from './counters.ts';
 import { demolishable, demolitionOf, refuseDemolish, structureAround } from './demolition.ts';
 import { after, announce, declared, noteWeapon } from './fire-action.ts';
 import { hasShot } from './fire-choices.ts';
-import { gearLeft, spend } from './gear.ts';
+import { refuseMarker, spend } from './gear.ts';
 import { refuseSpread } from './machine-gunner.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type AimedFire, combatValue, refuseShot, refuseWeapon, shotsOf } from './shots.ts';
-import { sightBetween } from './sight-lines.ts';
+import {
+  type AimedFire,
+  type Attack,
+  combatValue,
+  defenseAgainst,
+  obscuredBy,
+  refuseShot,
+  refuseWeapon,
+  type Shot,
+  shotsOf,
+} from './shots.ts';
 import {
   type Action,
   type Choosing,
@@ -42,22 +51,29 @@ const FORM_OF: Readonly<Record<ShotVerb, AimedFire>> = {
 /** Bonuses for an attack: into the Combat Value, or onto the result of one roll (HS-CARD-12, HS-CARD-14). */
 const WITH_FIRE = ['fire', 'any'] as const;
 
-/** Up to three Ammo markers on one attack, by a unit that may use them (HS-OPT-07, HS-OPT-08). */
+/** Ammo goes into the Combat Value of an attack: smoke and fire at a Structure have none (HS-OPT-08, HS-R-154). */
 function refuseAmmo(view: View, frame: Firing): Refusal<RuleId> | null {
-  if (frame.ammo >= 3) return no('HS-OPT-07', { used: frame.ammo });
-  return gearLeft(view, frame.unit, 'mk-ammo') > 0 ? null : no('HS-OPT-03');
+  const refusal = refuseMarker(view, frame.unit, 'mk-ammo');
+  if (refusal !== null || shotsOf(view, frame, 1).length > 0) return refusal;
+  return meansOf(view, frame).some((aim) => smokeOf(aim) === 0) ? null : no('HS-R-154');
 }
 
 /** One Marksman marker on an attack (HS-OP-21). */
 function refuseMarksman(view: View, frame: Firing): Refusal<RuleId> | null {
-  if (frame.keen) return no('HS-OPT-07', { used: 1 });
-  if (gearLeft(view, frame.unit, 'mk-marksman') === 0) return no('HS-OPT-03');
-  const { weapons } = profile(view, frame.unit);
-  const obscured = shotsOf(view, frame).some(
-    ({ weapon, target }) => !weapons[weapon]?.overObstacles && sightBetween(view.open, frame.unit, target) > 0,
-  );
-  const shells = weapons.some(({ howitzer, indirect, flames }) => (howitzer ?? indirect ?? flames) !== null);
-  return obscured || shells ? null : no('HS-R-154');
+  const refusal = refuseMarker(view, frame.unit, 'mk-marksman');
+  if (refusal !== null) return refusal;
+  const hasUse =
+    shotsOf(view, frame).some((shot) => isBetterKeen(view, { unit: frame.unit, ...shot })) ||
+    meansOf(view, frame).some((aim) => isObscured(view, aim));
+  return hasUse ? null : no('HS-R-154');
+}
+
+/** The shot would need less of the die if nothing that obscures it counted. */
+function isBetterKeen(view: View, shot: Shot & { readonly unit: number }): boolean {
+  const [plain, keen] = [false, true].map((each) => ({ ...shot, keen: each })) as [Attack, Attack];
+  const obscured = obscuredBy(view, plain);
+  if (shot.how === 'distract' || shot.how === 'snipe') return obscured > 0;
+  return obscured + defenseAgainst(view, plain) > defenseAgainst(view, keen);
 }
 
 /** One weapon's attack: markers first, then the target (HS-FIRE-12). */
@@ -102,7 +118,7 @@ export const firing: Choosing<'firing', FiringVerb> = {
     const shots = actions.length;
     if (refuseForgo(view, frame) === null) actions.push({ do: 'forgo' });
     if (refuseAmmo(view, frame) === null) actions.push({ do: 'use', marker: 'mk-ammo' });
-    if (shots > 0 && refuseMarksman(view, frame) === null) actions.push({ do: 'use', marker: 'mk-marksman' });
+    if (refuseMarksman(view, frame) === null) actions.push({ do: 'use', marker: 'mk-marksman' });
     if (shots > 0)
       for (const card of bonusCards(view, seatOf(open, frame.unit), WITH_FIRE)) actions.push({ do: 'bonus', card });
     if (refuseCease(frame, shots) === null) actions.push({ do: 'cease' });
@@ -114,6 +130,7 @@ export const firing: Choosing<'firing', FiringVerb> = {
       case 'cease':
         return refuseCease(frame, hasShot(view, frame) ? 1 : 0);
       case 'bonus':
+        if (!hasShot(view, frame)) return no('HS-R-154');
         return refuseBonus(view, seatOf(open, frame.unit), action.card, WITH_FIRE);
       case 'use':
         if (action.marker === 'mk-ammo') return refuseAmmo(view, frame);

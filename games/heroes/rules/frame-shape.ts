@@ -140,7 +140,6 @@ const fight = {
   defense: count,
   /** Sides that fight with the values of a charge (HS-OP-34). */
   charges: list(seat),
-  used: list(object({ seat, marker: oneOf(MARKER_IDS) })),
 };
 
 /** Units that a card may suppress, one die each (HS-OP-16). */
@@ -198,8 +197,8 @@ export const frame = tagged('step', {
   lastSpecial: { seat },
   reveal: { seat },
   activation: { unit, by: oneOf(['token', 'special', 'autonomous']) },
-  /** Under an action: sides that have used an alternate bonus in it (HS-R-139). */
-  wholeAction: { bonuses: list(seat) },
+  /** Under an action: sides that have used an alternate bonus in it (HS-R-139), and markers (HS-OPT-07). */
+  wholeAction: { bonuses: list(seat), markers: list(object({ seat, marker: oneOf(MARKER_IDS) })) },
   /** The second of two actions (HS-OP-09). */
   twice: { unit, did: oneOf(['move', 'fire', 'repair']), /** Both are taken. */ over: flag },
   secondAction: { unit, did: oneOf(['move', 'fire', 'repair']) },

@@ -1,5 +1,4 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { allowance } from './abilities.ts';
 import { refuseAssault } from './activation.ts';
 import { canInspire } from './command.ts';
 import { allySquare, isConcealed, of, onField, openProfile, profile, unitName } from './counters.ts';
@@ -52,7 +51,7 @@ const canStillRam = (open: Open, frame: Moving, front: number, rear: number, lef
   onTheWay(open, frame, () => canRam(open, frame.unit, front, rear, left, frame.target));
 
 /** The rule that ended the move: a push, Difficult Passage or Damage. */
-function haltRule(open: Open, { unit, pushed }: Moving): RuleId {
+export function haltRule(open: Open, { unit, pushed }: Moving): RuleId {
   if (pushed) return 'HS-WRK-08';
   const { category } = openProfile(open, unit);
   return placesOf(open, unit).some((place) => isDifficult(lay(open), place, category)) ? 'HS-TERR-10' : 'HS-R-60';
@@ -137,19 +136,8 @@ export function refuseFlip(view: View, frame: Moving, must: boolean): Refusal<Ru
   if (change === null || change === 'crew') return no('HS-STATE-01');
   if (flipped) return no('HS-STATE-03');
   if (kind === 'scout') return no('HS-CMD-12');
-  if (must && !canStillAssault(view, frame)) return no('HS-R-119');
+  if (must) return no('HS-R-119'); // set up it can't charge, concealed it is no attacker
   return allySquare(view.open, unit, of(view.open.units.at, unit)) ? no('HS-MOVE-04') : null;
-}
-
-/** Turned over at the start, it could carry the assault through just as well. */
-function canStillAssault(view: View, frame: Moving): boolean {
-  const { open } = view;
-  const { unit } = frame;
-  if (frame.repeated > 0 || profile(view, unit).change === 'ambush') return false;
-  const up = open.units.up.with(unit, 1 - of(open.units.up, unit));
-  const turned = { ...view, open: { ...open, units: { ...open.units, up } } };
-  const left = allowance(turned, unit, frame.bonus);
-  return mustAssault(turned, { ...frame, left }, walker(turned.open, unit, left + 1));
 }
 
 const endsByObjective = (open: Open, { kind, repeated, unit }: Moving): boolean =>

@@ -3,7 +3,7 @@ import { BOARD_FACES, type BoardFace } from '../data/boards.ts';
 import { FREE_BATTLE } from '../data/free-battle.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
 import type { Recruited } from '../data/scenarios/facts.ts';
-import { isLaid, sizeOf } from './battlefield.ts';
+import { battleOf, isLaid, sizeOf } from './battlefield.ts';
 import { filledSlots } from './recruitment/ids.ts';
 import { refuseArmy, refuseOption, refuseTile } from './recruitment/limits.ts';
 import {
@@ -23,7 +23,6 @@ import { deploying, enlist } from './setup.ts';
 import {
   type Action,
   type Automatic,
-  type Battle,
   type Choosing,
   finish,
   type HeroesContext,
@@ -55,7 +54,6 @@ export const unpacked = (army: readonly Pick<Own['army'][number], 'tile' | 'opti
     }),
   );
 
-const battleOf = ({ battle }: Open): Battle => battle ?? { size: 'skirmish', boards: [], north: null };
 export const pointsFor = (open: Open): number => sizeOf(battleOf(open)).points;
 const armyOf = (view: View, seat: Seat): ArmyList => unpacked(view.private[seat]?.army ?? []);
 const tileIndex = (name: string): number => TILE_NAMES.indexOf(name);

@@ -1,6 +1,6 @@
 import { no } from '@kurgan/engine';
 import { seatOf } from './counters.ts';
-import { gearLeft, spend } from './gear.ts';
+import { gearLeft, refuseMarker, spend } from './gear.ts';
 import { type Choosing, finish, only, proceed } from './state.ts';
 import { addSuppressed } from './suppression.ts';
 
@@ -15,7 +15,7 @@ export const nerves: Choosing<'nerves', 'use' | 'pass'> = {
     gearLeft(view, unit, 'mk-nerves') > 0 ? [{ do: 'pass' }, { do: 'use', marker: 'mk-nerves' }] : [{ do: 'pass' }],
   refuse(view, { unit }, action) {
     if (action.do === 'pass') return null;
-    return action.marker === 'mk-nerves' && gearLeft(view, unit, 'mk-nerves') > 0 ? null : no('HS-OPT-03');
+    return action.marker === 'mk-nerves' ? refuseMarker(view, unit, 'mk-nerves') : no('HS-OPT-03');
   },
   act(state, frame, action, context) {
     const { unit, markers } = frame;
@@ -26,7 +26,6 @@ export const nerves: Choosing<'nerves', 'use' | 'pass'> = {
     }
     spend(state, unit, action.marker, context);
     const left = markers - 1;
-    // Up to three on one action, the most markers there ever are on an option (HS-OPT-07).
     if (left > 0 && gearLeft(state, unit, 'mk-nerves') > 0) proceed(state, { ...frame, markers: left });
     else {
       finish(state);

@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { seatOf } from './counters.ts';
-import { cardsFor, couldHold, discard } from './deck.ts';
+import { cardsFor, couldHold, discard, handOf } from './deck.ts';
 import { gearLeft, mayUseGear, spend } from './gear.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
@@ -66,7 +66,7 @@ function isAsked(view: View, seat: Seat): boolean {
   if (rolled === null) return false;
   const { open } = view;
   const own = partiesTo(rolled).filter((u) => u !== NONE && seatOf(open, u) === seat);
-  if (own.some((u) => mayUseGear(open, u, 'mk-veteran'))) return true;
+  if (own.some((u) => mayUseGear(view, u, 'mk-veteran'))) return true;
   return hasRolled(rolled, seat) && couldHold(view.open, seat, 'afterOwnRoll');
 }
 
@@ -83,8 +83,7 @@ function refuseReroll(view: View, seat: Seat, action: Action<'reroll'>): Refusal
   if (rolled === null || !hasRolled(rolled, action.whose)) return no('HS-R-135', { roll: action.whose });
   if (action.with === 'veteran') return veteran(view, seat, rolled) === null ? no('HS-R-87') : null;
   if (action.whose !== seat) return no('HS-OP-06', { roll: action.whose });
-  const hand = view.private[seat]?.hand ?? [];
-  return cardsFor(seat, 'afterOwnRoll').some((card) => hand.includes(card)) ? null : no('HS-CARD-19');
+  return cardsFor(seat, 'afterOwnRoll').some((card) => handOf(view, seat).includes(card)) ? null : no('HS-CARD-19');
 }
 
 export const rerollWindow: Choosing<'rerollWindow', 'reroll' | 'pass'> = {

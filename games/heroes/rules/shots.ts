@@ -2,11 +2,11 @@ import { no, type Refusal } from '@kurgan/engine';
 import { LONG_RANGE_OVER, LONG_RANGE_PENALTY } from '../data/figures.ts';
 import { defenseBonus, isSuppressive, onTheMoveOf } from './abilities.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
-import { coverAgainstFire } from './cover.ts';
 import { BLOCKED } from './field/sight.ts';
+import { type LineOfFire, lineOfFire } from './lines-of-fire.ts';
 import { INFANTRY, type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
-import { isInArc, type LineOfFire, lineOfFire, rangeBetween } from './sight-lines.ts';
+import { isInArc, rangeBetween } from './sight-lines.ts';
 import { sniperTable } from './snipers.ts';
 import { DAMAGE, type FrameOf, NONE, type View, WHERE } from './state.ts';
 
@@ -84,8 +84,9 @@ export function refuseShot(
   if (weapon.rangeInSquares !== null && range > weapon.rangeInSquares)
     return no('HS-FAB-34', { range, limit: weapon.rangeInSquares });
   if (weapon.arc < 360 && !turnsFreely(view, frame) && !isInArc(open, unit, target, weapon.arc)) return no('HS-RNG-06');
-  const { penalty } = lineOfFire(open, unit, target, weapon.arc);
-  return penalty === BLOCKED && !weapon.overObstacles ? no('HS-LOS-01') : null;
+  if (weapon.overObstacles) return null; // HS-FAB-36
+  const { penalty } = lineOfFire(open, unit, target, { arc: weapon.arc, heedless: true });
+  return penalty === BLOCKED ? no('HS-LOS-01') : null;
 }
 
 const FORMS: readonly AimedFire[] = ['hit', 'suppress', 'distract', 'snipe'];
@@ -148,31 +149,30 @@ export function distancePenalty(
   keen: boolean,
 ): number {
   const { open } = view;
-  const obscured = obscuredBy(view, { unit, weapon: index, target, keen });
+  const obscured = obscuredBy(view, { unit, weapon: index, how, target, keen });
   const isLong = how !== 'snipe' && rangeBetween(open, unit, target) > LONG_RANGE_OVER; // HS-R-142
   return obscured + (isLong ? LONG_RANGE_PENALTY : 0);
 }
 
 /** A shot at a unit, by a weapon or by hand; keen eyes mind nothing that obscures it. */
-type Attack = Pick<FrameOf<'attack'>, 'unit' | 'target' | 'keen'> & { readonly weapon: number };
+export type Attack = Pick<FrameOf<'attack'>, 'unit' | 'target' | 'keen' | 'how'> & { readonly weapon: number };
 
-function lineOf(view: View, { unit, weapon: index, target, keen }: Attack): LineOfFire {
+/** The line a shot takes: everything about it is of this one line (HS-R-14). */
+export function lineOf(view: View, { unit, weapon: index, how, target, keen }: Attack): LineOfFire {
   const weapon = profile(view, unit).weapons[index];
-  return lineOfFire(view.open, unit, target, weapon?.arc, keen || weapon?.overObstacles === true);
+  const over = weapon?.overObstacles === true;
+  const heedless = how === 'distract' || how === 'snipe';
+  return lineOfFire(view.open, unit, target, { arc: weapon?.arc ?? 360, keen: keen || over, over, heedless });
 }
 
 /** Penalty for what obscures the line (HS-LOS-08, HS-OP-21). */
-export function obscuredBy(view: View, attack: Attack): number {
-  if (attack.keen || profile(view, attack.unit).weapons[attack.weapon]?.overObstacles) return 0;
-  return Math.max(0, lineOf(view, attack).penalty);
-}
+export const obscuredBy = (view: View, attack: Attack): number =>
+  attack.keen ? 0 : Math.max(0, lineOf(view, attack).penalty);
 
-export const facingOf = (view: View, attack: Attack): LineOfFire['facing'] => lineOf(view, attack).facing;
-
-/** Defense Value against this firer: by facing, with cover and cards (HS-TERR-04, HS-LOS-13). */
+/** Defense Value against this shot: by facing, with cover and cards (HS-TERR-04, HS-LOS-13). */
 export function defenseAgainst(view: View, attack: Attack): number {
   const { open } = view;
-  const { unit, target } = attack;
-  const printed = openProfile(open, target).defense[facingOf(view, attack)];
-  return printed + coverAgainstFire(open, unit, target) + defenseBonus(open, target);
+  const { target } = attack;
+  const { facing, cover } = lineOf(view, attack);
+  return openProfile(open, target).defense[facing] + cover + defenseBonus(open, target);
 }

@@ -4,7 +4,7 @@ import { first, type HeroesContext, type State } from './state.ts';
 /** Suppressed markers for a unit, unless its Iron Nerves cancel some (HS-OP-17). */
 export function suppress(state: State, u: number, markers: number, context: HeroesContext): void {
   if (markers <= 0 || isFalling(state, u)) return;
-  if (mayUseGear(state.open, u, 'mk-nerves')) first(state, { step: 'nerves', unit: u, markers });
+  if (mayUseGear(state, u, 'mk-nerves')) first(state, { step: 'nerves', unit: u, markers });
   else addSuppressed(state, u, markers, context);
 }
 

@@ -2,7 +2,7 @@ import { no } from '@kurgan/engine';
 import { granted } from './army.ts';
 import { cardsFrame } from './cards/windows.ts';
 import { totalOf } from './counters.ts';
-import { discard } from './deck.ts';
+import { discard, handOf } from './deck.ts';
 import { drawFresh } from './exchange.ts';
 import { scenarioOf } from './scenario.ts';
 import {
@@ -90,12 +90,14 @@ export const refill: Choosing<'refill', 'discard' | 'draw'> = {
   exact: true,
   who: (_view, { seat }) => only(seat),
   propose(view, _frame, seat) {
-    const hand = view.private[seat]?.hand ?? [];
-    return [{ do: 'draw' }, ...[...new Set(hand)].map((card): Action<'discard'> => ({ do: 'discard', card }))];
+    return [
+      { do: 'draw' },
+      ...[...new Set(handOf(view, seat))].map((card): Action<'discard'> => ({ do: 'discard', card })),
+    ];
   },
   refuse(view, _frame, action, seat) {
     if (action.do === 'draw') return null;
-    return view.private[seat]?.hand.includes(action.card) ? null : no('HS-SUPY-10', { card: action.card });
+    return handOf(view, seat).includes(action.card) ? null : no('HS-SUPY-10', { card: action.card });
   },
   act(state, { seat }, action, context) {
     if (action.do === 'discard') {

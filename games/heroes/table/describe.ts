@@ -97,6 +97,7 @@ const SENTENCES: { readonly [Verb in Exclude<HeroesAction['do'], Preparing>]: Se
   place: ({ at }) => `Aim at ${at}`,
   into: ({ room }) => `Throw into the room at ${room}`,
   toward: ({ direction }) => `Spray to the ${directionWords(direction)}`,
+  jet: ({ from, direction }) => `Spray from ${from} to the ${directionWords(direction)}`,
   hurl: ({ at }, view) => `Throw at ${unitWords(view, at)}`,
   next: ({ unit }, view) => `Resolve ${unitWords(view, unit)} next`,
   settle: ({ to }) => `Settle at ${to}`,

@@ -88,7 +88,11 @@ const Shots = ({ shots }: { readonly shots: readonly FiredShot[] }): JSX.Element
       { title: 'Turn', cell: ({ turn }) => turn },
       { title: 'Shot', isName: true, cell: ({ unit, target }) => `${unit} at ${target}` },
       { title: 'Side', isExtra: true, cell: ({ side }) => words.side[side] },
-      { title: 'Chance', note: 'Of any effect', cell: ({ chance }) => <ChanceBar chance={chance} /> },
+      {
+        title: 'Chance',
+        note: 'Of a hit, or of a marker where the die gives one',
+        cell: ({ chance }) => <ChanceBar chance={chance} />,
+      },
       { title: 'Result', cell: ({ result }) => result },
     ]}
   />

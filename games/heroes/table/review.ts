@@ -7,14 +7,14 @@ import { eventOf } from './event-of.ts';
 import { unitTitle } from './words/names.ts';
 import { words } from './words/table.ts';
 
-/** One shot, with its chance before the dice. */
+/** One shot, or one unit under a template, with its chance before the dice. */
 export interface FiredShot {
   readonly made: number;
   readonly turn: number;
   readonly side: Seat;
   readonly unit: string;
   readonly target: string;
-  /** Chance of any effect. */
+  /** Chance of a hit, or of a marker where the die gives one. */
   readonly chance: number;
   readonly result: string;
   readonly isHit: boolean;
@@ -60,24 +60,44 @@ export function reviewGame(view: View, log: readonly LogLine[]): GameReview {
       const attempt = assaults[sideOf(event.unit)];
       attempt.begun++;
       if (event.winner === 'attacker') attempt.won++;
-    } else if (event.event === 'attack' && event.how !== 'snipe')
+    } else if (isRolled(event, sideOf)) {
       shots.push({
         made: after * 100 + shots.length,
         turn,
-        side: sideOf(event.unit),
-        unit: titleOf(event.unit),
+        side: event.event === 'attack' ? sideOf(event.unit) : event.seat,
+        unit: firerOf(event, titleOf),
         target: titleOf(event.target),
         chance: chanceOf(event),
         result: RESULTS[event.outcome],
         isHit: event.outcome !== 'miss',
       });
+    }
   }
   close();
   return { shots, turns, lost: byTurn, assaults };
 }
 
+type Attack = Extract<HeroesEvent, { event: 'attack' }>;
+type Burst = Extract<HeroesEvent, { event: 'burst' }> & { readonly defense: number };
+
+/** Templates and traps that no unit fires. */
+const NOBODY = { explosion: 'Artillery', trap: 'A trap', flames: 'Flames', aimed: 'A throw' } as const;
+
+const firerOf = (event: Attack | Burst, titleOf: (name: string) => string): string =>
+  event.event === 'burst' && event.unit === null ? NOBODY[event.kind] : titleOf(event.unit ?? '');
+
+/**
+ * Rolls of a side against the other: shots, and templates, flames and thrown gear unit by unit. A sniper's table knows no
+ * Defense Value, and that of a concealed unit is its secret unless it is hit, so neither counts.
+ */
+function isRolled(event: HeroesEvent, sideOf: (name: string) => Seat): event is Attack | Burst {
+  if (event.event === 'attack') return event.how !== 'snipe';
+  if (event.event !== 'burst' || event.concealed || event.defense === null) return false;
+  return sideOf(event.target) !== event.seat;
+}
+
 /** The faces that would have been enough; of two dice the better counts. */
-function chanceOf({ dice, result, defense }: Extract<HeroesEvent, { event: 'attack' }>): number {
+function chanceOf({ dice, result, defense }: Attack | Burst): number {
   const more = result - Math.max(...dice);
   const misses = Math.max(0, Math.min(6, defense - more - 1)) / 6;
   return 1 - misses ** dice.length;
@@ -90,7 +110,7 @@ const hitsOf = (shots: readonly FiredShot[]): number => shots.filter(({ isHit })
 const UNFAIR = 0.2;
 
 export function luckTitle(review: GameReview): string {
-  if (review.shots.length === 0) return 'Nobody fired an aimed shot';
+  if (review.shots.length === 0) return 'Nobody fired a shot';
   const rated = SEATS.map((side) => {
     const shots = ofSide(review, side);
     const { atLeast, atMost } = rarityOf(shots, hitsOf(shots));
@@ -104,7 +124,7 @@ export function luckTitle(review: GameReview): string {
 /** `Soviet: 12 of 20 shots had an effect, 10.4 could be expected (+1.6). As many or more in 31 % of games.` */
 export function luckWords(review: GameReview, side: Seat): string {
   const shots = ofSide(review, side);
-  if (shots.length === 0) return `${words.side[side]}: no aimed shots.`;
+  if (shots.length === 0) return `${words.side[side]}: no shots.`;
   const hits = hitsOf(shots);
   const expected = shots.reduce((sum, { chance }) => sum + chance, 0);
   const { atLeast, atMost } = rarityOf(shots, hits);

@@ -10,6 +10,7 @@ const FINAL: ReadonlySet<string> = new Set([
   'place',
   'into',
   'toward',
+  'jet',
   'hurl',
   'demolish',
   'assault',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callArtillery } from '../rules/artillery.ts';
 import type { Given } from './position.ts';
 import { position } from './position.ts';
 
@@ -37,6 +38,7 @@ test('HS-OPT-13 HS-R-86: a number on the tile brings a template on any point, wh
   expect(at.step).toBe('strike');
   expect(at.why('place C3*')).not.toBeNull();
   at.play('place E8*', 'next g2');
+  expect(at.all('burst')).toMatchObject([{ seat: 'soviet', unit: null, kind: 'explosion' }, {}]);
   expect(at.all('burst').map(({ target, result }) => [target, result])).toEqual([
     ['g2', 5],
     ['g1', 5],
@@ -57,4 +59,12 @@ test('HS-OPT-13 HS-ORD-16: a Special token on the tile is revealed like any othe
   at.play('reveal t1');
   expect(at.step).toBe('strike');
   expect(at.play('place E8*').all('burst')).toHaveLength(1);
+});
+
+test('HS-OPT-13: a call takes the token off its own tile alone', () => {
+  const { state } = position({ soviet, german: [enemy('A1')] });
+  state.open.orders.soviet.tiles = [0, 1];
+  state.private.soviet.tiles = [1, 2];
+  callArtillery(state, 'soviet', 0);
+  expect([state.open.orders.soviet.tiles, state.private.soviet.tiles]).toEqual([[1], [2]]);
 });

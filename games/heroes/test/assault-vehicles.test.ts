@@ -154,6 +154,12 @@ describe('vehicles against infantry', () => {
     const slow = attacks({ soviet: [{ ...tank, suppressed: 1 }], german: [{ ...enemy, at: 'F8' }] }).play('assault g1');
     expect(slow.why('drive B8 A8')).toBe('HS-R-119');
   });
+  test('HS-ASLT-09 HS-R-119: without a square left it may stop before the target', () => {
+    const slow = { ...tank, at: 'B8', rear: 'A8', suppressed: 2 };
+    const at = attacks({ soviet: [slow], german: [enemy] }).play('assault g1');
+    go(at, 'drive C8 B8');
+    expect([at.why('stop'), at.legal('ram')]).toEqual([null, []]);
+  });
   test('HS-R-119: the way to the target does not lead over it', () => {
     const jeep = attacks({ soviet: [{ ...car, at: 'C8' }], german: [enemy] }).play('assault g1');
     expect(jeep.why('step D8')).toBe('HS-ASLT-06');

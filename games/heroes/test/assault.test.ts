@@ -55,6 +55,18 @@ describe('the way there', () => {
     at.play('assault g2');
     expect(at.legal('charge')).toEqual(['charge']);
   });
+  test('HS-ASLT-11: another one farther on is walked to', () => {
+    const soviet = [{ is: 'sov-smg-group', at: 'B8' }] as const;
+    const german = [{ ...defender, up: 1 } as const, { ...defender, at: 'F8' }];
+    const at = position({ soviet, german, flow: [acting(0)], dice: [6] });
+    at.play('assault g1', 'step C8', 'fire', 'shoot g1 first', 'assault g2');
+    expect(at.legal('step')).toContain('step D8');
+  });
+  test('HS-ASLT-07 HS-BLD-13: a target that is out of reach stands behind its window like anybody', () => {
+    const soviet = [{ ...attacker, at: 'E5', suppressed: 1 }];
+    const at = position({ soviet, german: [{ ...defender, at: 'D3+' }], flow: [acting(0)] }).play('assault g1');
+    expect(at.why('step D3+')).toBe('HS-BLD-13');
+  });
   test("HS-ASLT-08: no launch from an ally's square", () => {
     const soviet = [{ ...attacker, at: 'B8' }, attacker] as const;
     const at = position({ soviet, german: [defender], flow: [acting(0)] }).play('assault g1', 'step C8');

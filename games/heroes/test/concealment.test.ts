@@ -33,8 +33,9 @@ describe('a concealed unit', () => {
       );
     const at = burnt([hidden('B8')]);
     expect(at.unit('g1')).toMatchObject({ alive: true, kind: UNKNOWN, suppressed: 1 });
-    expect(at.all('burst', 'soviet')).toMatchObject([{ outcome: 'miss', defense: null }]);
-    expect(at.all('burst', 'german')).toMatchObject([{ outcome: 'miss', defense: 4 }]);
+    const told = { seat: 'soviet', unit: 's1', kind: 'flames', concealed: true, outcome: 'miss' };
+    expect(at.all('burst', 'soviet')).toMatchObject([{ ...told, defense: null }]);
+    expect(at.all('burst', 'german')).toMatchObject([{ ...told, defense: 4 }]);
     expect(burnt([enemy('B8')]).all('burst', 'soviet')).toMatchObject([{ outcome: 'miss', defense: 4 }]);
   });
   test('HS-R-37: has a zone of control', () => {
@@ -45,6 +46,12 @@ describe('a concealed unit', () => {
     const at = act({ soviet: [group('F8')], german: [hidden('F6'), enemy('C8')], dice: [1] });
     expect(at.play('fire', 'shoot g2 first').all('spotted')).toEqual([]);
   });
+});
+
+test('HS-R-70: whoever shows its face tells the enemy something new', () => {
+  const at = act({ soviet: [scouts('A13')], german: [enemy('J1')] }).play('move');
+  const before = at.context.learners.length;
+  expect(at.play('flip').context.learners.slice(before)).toContain('german');
 });
 
 describe('spotting', () => {

@@ -169,6 +169,12 @@ describe('Destruction', () => {
     expect([at.open.ruined, at.step === 'settle', at.all('settled')]).toEqual([1 << 1, false, []]);
     expect(['s2', 's3', 's4', 's5'].map((name) => at.unit(name).at)).toEqual(['G2+', 'H2+', 'G3+', 'H3+']);
   });
+  test('HS-R-58: where a wall has fallen one walks in', () => {
+    const at = position({ soviet: [group('E5')], german: [enemy('A16')], flow: [acting(0)] }).play('move');
+    expect(at.why('step D3+')).toBe('HS-BLD-13');
+    at.open.ruined = 1 << HOUSE;
+    expect(at.why('step D3+')).toBeNull();
+  });
   test('HS-FAB-05: nothing is rolled for a part that has fallen already', () => {
     const dice = (part: number): Frame => ({ step: 'demolition', seat: 'soviet', unit: 0, part, wreck: NONE, dice: 1 });
     const flow = [acting(0), dice(HOUSE), dice(HOUSE)];
@@ -223,6 +229,7 @@ describe('flames', () => {
     shot.play('fire', 'shoot s1 first');
     expect(shot.all('attack')[0]?.outcome).toBe('double');
     expect(shot.unit('s1')).toMatchObject({ alive: true, up: 1 });
+    expect(shot.all('reduced')).toMatchObject([{ unit: 's1', rule: 'HS-FAB-17' }]);
     const assault = act({ soviet: [flames('C8')], german: [enemy('D8')], dice: [1, 1, 6, 6] });
     assault.play('assault g1', 'charge', 'hold', 'charge');
     expect(assault.unit('s1').alive).toBe(false);

@@ -22,6 +22,7 @@ test('HS-OP-12 HS-ORD-15 HS-CARD-06: High Command gives a Special token', () => 
   expect(at.legal()).toEqual(['pass', 'play ac-sov-highcommand']);
   at.play('play ac-sov-highcommand');
   expect(at.open.orders.soviet.specials).toBe(1);
+  expect(at.context.learners).toContain('german'); // who has seen the card
   expect(at.open.discards.soviet).toEqual(['ac-sov-highcommand']);
 });
 
@@ -56,6 +57,15 @@ test('HS-OP-05: General Winter slows everybody down, but nobody to a stop', () =
   ).play('play ac-sov-winter', 'move');
   const moving = at.state.flow.at(-1);
   expect(moving?.step === 'moving' ? moving.left : 0).toBe(3);
+});
+
+test('HS-OP-05 HS-R-154: General Winter is not played against a gun that could not be slower', () => {
+  const plays = (is: 'ger-pak38' | 'ger-leig18') =>
+    holding(
+      { soviet: [group('C8')], german: [{ is, at: 'E8' }], flow: window('orderStart', { step: 'tokens' }) },
+      { soviet: ['ac-sov-winter'] },
+    ).legal('play');
+  expect([plays('ger-pak38'), plays('ger-leig18')]).toEqual([[], ['play ac-sov-winter']]); // Movement 1 and 2
 });
 
 test('HS-OP-05: General Winter reaches a gun on its tripod too, once it is packed up', () => {

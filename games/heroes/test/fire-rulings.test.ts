@@ -95,6 +95,7 @@ describe('what a shot needs', () => {
     const at = theirs({ soviet: [group('C8')], german: [enemy('E8'), enemy('E9')] }).play('fire');
     const alone = act({ soviet: [group('C8')], german: [enemy('E8')] }).play('fire');
     expect([alone.why('shoot s2 first'), alone.why('shoot g1 first')]).toEqual(['HS-FIRE-01', null]);
+    expect(alone.refusal('shoot g1 second')).toMatchObject({ rule: 'HS-FIRE-01', facts: { weapon: 2 } });
     for (const line of ['shoot s9 first', 'shoot g2 first'])
       expect(at.refusal(line)).toMatchObject({ rule: 'HS-FIRE-01', facts: { enemy: false } });
   });
@@ -206,6 +207,17 @@ describe('results', () => {
     at.play('give 1');
     expect(at.why('give 2')).toBe('HS-FAB-39');
   });
+  test('HS-FAB-37: nobody spreads the fire of a weapon that it has not got', () => {
+    const gun = { is: 'ger-mg34', at: 'G8', up: 1, facing: 'W' } as const;
+    const at = theirs({ soviet: [group('D7'), group('D8')], german: [gun] }).play('fire');
+    expect([at.why('spread shoot s1 first'), at.why('spread shoot s1 second')]).toEqual([null, 'HS-FAB-37']);
+  });
+  test('HS-FAB-39: two points are enough for two', () => {
+    const gun = { is: 'ger-mg34', at: 'G8', up: 1, facing: 'W' } as const; // +2 against light vehicles
+    const cars = ['D7', 'D8'].map((at) => ({ is: 'sov-ba64', at }) as const);
+    const at = theirs({ soviet: cars, german: [gun] }).play('fire');
+    expect(at.why('spread shoot s1 first')).toBeNull();
+  });
   test('HS-FAB-39: one point is nothing to split', () => {
     const flak = { is: 'ger-sdkfz10', at: 'F8', rear: 'G8', facing: 'W' } as const; // +1 against heavy vehicles
     const tank = (at: string, rear: string) => ({ is: 'sov-t34', at, rear, facing: 'E' }) as const;
@@ -257,6 +269,23 @@ describe('flames', () => {
     expect(at.legal('toward')).toEqual(['toward S']);
     at.play('toward S', 'next g1');
     expect(at.all('burst').map(({ target }) => target)).toEqual(['g1', 'g2']);
+  });
+  test('HS-R-24 HS-R-58: out by the breach into a ruined part, over it and beyond', () => {
+    const burned = (from: string, ruin: number, ...places: string[]) =>
+      act({
+        scenario: '2',
+        soviet: [flames(from)],
+        german: places.map((place) => enemy(place)),
+        open: { ruined: 1 << ruin },
+        dice: places.map(() => 1),
+      }).play('fire', 'spray first');
+    const [west, east] = [2, 3];
+    const out = burned('N3+', west, 'M3+', 'L3+', 'K3', 'K5');
+    expect(out.legal('toward')).toEqual(['toward W']);
+    expect(out.play('toward W').legal('next')).toEqual(['next g1', 'next g2', 'next g3']);
+    const back = burned('M3+', east, 'N3+', 'O3+', 'Q4');
+    expect(back.legal('toward')).toEqual(['toward E']);
+    expect(back.play('toward E').legal('next')).toEqual(['next g1', 'next g2', 'next g3']);
   });
   test('HS-R-25: what obscures the line counts, what blocks it saves', () => {
     const burned = (given: Given) =>

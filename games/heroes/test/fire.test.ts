@@ -100,7 +100,8 @@ describe('abilities', () => {
   test('HS-FAB-37 HS-FAB-38 HS-FAB-39 HS-R-51 HS-EX-04: several targets near each other share the value', () => {
     const soviet = [group('C8'), group('C7'), group('A8')];
     const at = position({ soviet, german: [gun('W')], flow: [acting(3)], dice: [3, 2] });
-    at.play('fire', 'spread shoot s1 first');
+    expect(at.play('fire').legal('spread')).toContain('spread shoot s1 first');
+    at.play('spread shoot s1 first');
     expect(at.why('enough')).toBe('HS-FAB-37');
     at.play('also s2', 'enough');
     expect(at.legal()).toEqual(['give 1', 'give 2']);

@@ -197,6 +197,12 @@ describe('useless cards', () => {
     old.state.private.german.hand.reverse();
     expect(old.why('replace ac-ger-repair')).toBe('HS-R-94');
   });
+  test('HS-R-94: cards for infantry are of use, even if all of it is concealed', () => {
+    const hidden = [{ is: 'ger-aufklaerer', at: 'A1', concealed: true }] as const;
+    const at = drawn(hidden, 2);
+    at.state.private.german.hand[0] = 'ac-ger-surprise';
+    expect(at.legal()).toEqual(['pass', 'replace ac-ger-repair']);
+  });
   test('HS-R-94: asked after every draw in Free Battle, in scenarios by option only', () => {
     const deployAll = (at: Position): Position => {
       while (at.step === 'deploy' || at.step === 'deployFacing') at.play(at.legal()[0] ?? '');

@@ -95,6 +95,29 @@ describe('thrown gear', () => {
   });
 });
 
+describe('a marker must change something', () => {
+  const uses = (marker: string, given: Given, ...more: string[]) =>
+    act({ stock: { soviet: [marker, ...more].map((each) => ({ marker: each, tile: 0, left: 2 })) }, ...given })
+      .play('fire')
+      .why(`use ${marker}`);
+  test('HS-R-154 HS-OPT-08: no Ammo for fire at a Structure, nor for smoke', () => {
+    const aimed = { is: 'sov-45mm', at: 'D6', up: 1, facing: 'N' } as const;
+    expect(uses('mk-ammo', { soviet: [aimed], german: [enemy('J16')] })).toBe('HS-R-154');
+    expect(uses('mk-ammo', { soviet: [aimed], german: [enemy('C3+')] })).toBeNull();
+    const hidden = { soviet: [group('A8')], german: [enemy('J16')] };
+    expect(uses('mk-ammo', hidden, 'mk-smoke')).toBe('HS-R-154');
+    expect(uses('mk-ammo', { ...hidden, german: [enemy('J16'), enemy('C8')] }, 'mk-smoke')).toBeNull();
+  });
+  test('HS-R-154 HS-OP-21: no Marksman where nothing obscures the flames', () => {
+    const flames = (from: string, to: string) => ({
+      soviet: [{ is: 'sov-roks', at: from } as const],
+      german: [enemy(to)],
+    });
+    expect(uses('mk-marksman', flames('C8', 'E8'))).toBe('HS-R-154');
+    expect(uses('mk-marksman', flames('C7', 'E7'))).toBeNull(); // the thicket at D7
+  });
+});
+
 describe('templates that go astray', () => {
   const mortar = (at: string) => ({ is: 'ger-grw34', at, up: 1 }) as const;
 

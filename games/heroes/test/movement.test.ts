@@ -29,6 +29,13 @@ describe('infantry', () => {
     const at = position({ soviet, german: [far], flow: [acting(0)] }).play('move');
     expect(at.legal()).toEqual(['stop']);
   });
+  test('HS-MOVE-03: in the open there are eight ways, each named once', () => {
+    const at = position({ soviet: [{ is: 'sov-fire-group', at: 'B14' }], german: [far], flow: [acting(0)] }).play(
+      'move',
+    );
+    const steps = at.legal('step');
+    expect([steps.length, new Set(steps).size]).toEqual([8, 8]);
+  });
   test('HS-MOVE-07: not through enemies', () => {
     const german = [{ is: 'ger-fire-group', at: 'D5' }] as const;
     const at = position({ soviet: [{ is: 'sov-fire-group', at: 'C5' }], german, flow: [acting(0)] }).play('move');
@@ -55,6 +62,7 @@ describe('infantry', () => {
     at.state.flow[at.state.flow.length - 1] = { ...moving, left: 0 };
     at.play('stop');
     expect(at.unit('s1').at).toBe('C5');
+    expect(at.all('moved').at(-1)).toMatchObject({ rule: 'HS-R-117', from: 'D5', to: 'C5' });
   });
   test('HS-MOVE-04: no step onto a friend with the last square', () => {
     const soviet = [

@@ -76,6 +76,10 @@ describe('placing', () => {
     at.play('assign s1');
     expect(at.why('assign s1')).toBe('HS-ORD-12');
   });
+  test('HS-ORD-10: no more than there are', () => {
+    const at = order().play('assign s3', 'assign s1', 'assign s2');
+    expect(at.refusal('assign s3')).toMatchObject({ rule: 'HS-ORD-10', facts: { 'tokens left': 0 } });
+  });
   test('HS-ORD-11: nobody sees a value, nor where tokens lie before all are placed', () => {
     const at = order();
     at.play('assign s3', 'assign s1', 'assign s2');

@@ -1,6 +1,6 @@
 import { SeededChance } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
-import { OPTIONS } from '../data/options.ts';
+import { OPTIONS, type OptionId } from '../data/options.ts';
 import { RECRUITMENT_TILES, STRIPES } from '../data/recruitment.ts';
 import { UNITS } from '../data/units.ts';
 import { unlocked } from '../rules/army.ts';
@@ -155,6 +155,17 @@ describe('limits of a Free Battle', () => {
     const two = withTile(volga, 'rt-sov-tank');
     expect([volga.length, two.length, withoutTile(two, 0)[0]?.tile]).toEqual([1, 2, 'rt-sov-tank']);
     expect(withoutOption(withOption(volga, 0, 's2', 'op-sov-ammo'), 0, 's2')).toEqual(volga);
+  });
+  test('HS-SCN-16: a truck gives the enemy something to break, gear for the same price does not', () => {
+    const tanks: ArmyList = [{ tile: 'rt-sov-tank', options: {} }];
+    const gain = (slot: 's1' | 's2', option: OptionId): number => gainOf(tanks, withOption(tanks, 0, slot, option));
+    expect(OPTIONS['op-sov-lorry'].cost).toBe(OPTIONS['op-sov-ammo'].cost);
+    expect(gain('s1', 'op-sov-lorry')).toBeGreaterThan(0);
+    expect(gain('s2', 'op-sov-ammo')).toBeGreaterThan(gain('s1', 'op-sov-lorry'));
+  });
+  test('HS-SCN-16: nothing is suggested where no group can be paid', () => {
+    expect(RECRUITMENT_TILES['rt-sov-zaitsev'].cost).toBeLessThan(40);
+    expect(armyFor('soviet', 40)).toEqual([]);
   });
   test('HS-SCN-16: the army suggested is legal, and nothing that would help is left out', () => {
     for (const side of ['soviet', 'german'] as const) {

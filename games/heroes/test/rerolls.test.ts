@@ -33,6 +33,32 @@ test('HS-OPT-11 HS-R-87: Veteran rolls the roll of an enemy again, and may do so
   expect(at.open.stock.german[0]?.left).toBe(0);
 });
 
+test('HS-OPT-07: no more than three Veteran markers on one action, however many options bring them', () => {
+  const options = [1, 2].map(() => ({ marker: 'mk-veteran', tile: 0, left: 3 }));
+  const at = holding(
+    { soviet: [group('C8')], german: [enemy('E8')], flow: [acting(0)], dice: [6, 6, 6, 6] },
+    {},
+    { german: options },
+  ).play('fire', 'shoot g1 first');
+  for (let i = 0; i < 3; i++) at.play('reroll soviet veteran');
+  expect(at.all('attack')).toMatchObject([{ dice: [6], outcome: 'double' }]);
+  expect(at.open.stock.german.map(({ left }) => left)).toEqual([0, 3]);
+});
+
+test('HS-OPT-07 HS-OP-17: nor more than three Iron Nerves', () => {
+  const stock = (marker: string) => [1, 2].map(() => ({ marker, tile: 0, left: 3 }));
+  const maxim = { is: 'sov-maxim', at: 'E8', up: 1, facing: 'E' } as const;
+  const at = holding(
+    { soviet: [maxim], german: [enemy('G9')], flow: [acting(0)], dice: [6] },
+    {},
+    { german: stock('mk-nerves'), soviet: stock('mk-ammo') },
+  ).play('fire', 'use mk-ammo', 'use mk-ammo', 'use mk-ammo');
+  expect(at.why('use mk-ammo')).toBe('HS-OPT-07');
+  at.play('suppress g1 first', 'use mk-nerves', 'use mk-nerves', 'use mk-nerves');
+  expect(at.unit('g1').suppressed).toBe(2); // 6 + (4 + 3) x 2 = 20 against 4: five markers
+  expect(at.step).not.toBe('nerves');
+});
+
 test('HS-R-87 HS-R-134: a concealed unit under the flames may be one that rolls again', () => {
   const army = {
     soviet: [],

@@ -6,7 +6,7 @@ import { holds } from '../rules/conditions.ts';
 import { BLOCKED } from '../rules/field/sight.ts';
 import { pointCalled } from '../rules/points.ts';
 import { sightBetween } from '../rules/sight-lines.ts';
-import { type Frame, NONE, WHERE } from '../rules/state.ts';
+import { DAMAGE, type Frame, NONE, WHERE } from '../rules/state.ts';
 import { pointsOf } from '../rules/victory.ts';
 import { acting, type Given, newGame, type Position, position } from './position.ts';
 
@@ -46,6 +46,14 @@ describe('exits', () => {
     expect(at.why('exit')).toBe('HS-MOVE-01');
     const german = ferry({ german: [{ ...far, at: 'E16' }], flow: [acting(0)] }).play('move');
     expect(german.why('exit')).toBe('HS-SCN-08');
+  });
+  test('HS-SCN-08 HS-R-60: nobody leaves whose move has been ended', () => {
+    const tank = { is: 'sov-t34', at: 'E15', rear: 'E14', facing: 'S' } as const;
+    const gun = { is: 'ger-pak38', at: 'E9', up: 1, facing: 'S' } as const;
+    const at = ferry({ soviet: [tank], german: [gun], flow: [acting(0)], dice: [6, 1] });
+    at.open.effects = [{ what: 'ability', unit: 1, amount: 0, ability: 'opportunisticFire', until: 'turn' }];
+    at.play('move', 'drive E16 E15', 'hold', 'react g1', 'shoot s1 first');
+    expect([at.unit('s1').damage, at.why('exit')]).toEqual([DAMAGE.tracks, 'HS-R-60']);
   });
   test('HS-SCN-08 HS-R-153: a truck takes its passengers along, and nobody is lost', () => {
     const at = ferry({
@@ -135,6 +143,8 @@ describe('reinforcements', () => {
     const at = house([{ is: 'ger-fire-group', at: 'E15' }]).play('pick s2 full');
     expect(at.why('put E16')).toBe('HS-SCN-09');
     expect(at.why('put H16')).toBeNull();
+    at.open.turn = 0;
+    expect(at.why('put E16')).toBeNull(); // before the game zones bar nobody
     const crowd = [...'ABCDEFGHIJ'].map((column) => ({ is: 'ger-fire-group', at: `${column}16` }) as const);
     const barred = house(crowd);
     expect(barred.step).not.toBe('deploy');

@@ -2,11 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { WHERE } from '../rules/state.ts';
 import { acting, type Given, position } from './position.ts';
 
+type Placed = NonNullable<Given['soviet']>[number];
+
 const truck = { is: 'sov-gazaa', at: 'E13', rear: 'E14', facing: 'N' } as const;
 const rider = (is: 'sov-fire-group' | 'sov-dp28' | 'sov-smg-group' | 'sov-roks', more = {}) =>
   ({ is, at: 'E13', aboard: 's2', ...more }) as const;
 const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
 const act = (given: Given) => position({ flow: [acting(0)], ...given });
+
+test('HS-STATE-24 HS-TRAN-01: the crew takes no seat', () => {
+  const car = { is: 'ger-kuebel', at: 'E13' } as const;
+  const crew = { is: 'ger-kramer', at: '', up: 1, aboard: 'g2' } as const;
+  const soviet = [{ is: 'sov-fire-group', at: 'A1' } as const];
+  const at = position({ soviet, german: [enemy('D13'), car, crew], flow: [acting(1)] }).play('move');
+  expect(at.why('board g2')).toBeNull();
+});
 
 describe('aboard', () => {
   test('HS-TRAN-05 HS-R-144: a unit may fire, leave, or stay', () => {
@@ -52,7 +62,35 @@ describe('aboard', () => {
   test('HS-TRAN-08 HS-FAB-12: a flamethrower has Fire on the Move for its flames alone', () => {
     const at = act({ soviet: [rider('sov-roks'), truck], german: [enemy('C13')], dice: [1] }).play('fire');
     expect(at.why('shoot g1 first')).toBe('HS-TRAN-08');
-    expect(at.play('spray first', 'toward W').all('burst')[0]?.result).toBe(5); // 1 + 4, without the penalty
+    expect(at.play('spray first', 'jet E13 W').all('burst')[0]?.result).toBe(5); // 1 + 4, without the penalty
+  });
+  test('HS-TPL-10 HS-TRAN-06: out of a truck half in a building it throws from the square outside', () => {
+    const half = { is: 'sov-gazaa', at: 'B11', rear: 'A11', facing: 'E' } as const;
+    const inside = { is: 'sov-gazaa', at: 'C11', rear: 'B11', facing: 'E' } as const;
+    const throws = (vehicle: Placed) =>
+      act({
+        scenario: '5',
+        soviet: [rider('sov-fire-group'), vehicle],
+        german: [enemy('A13')],
+        stock: { soviet: [{ marker: 'mk-rpg40', tile: 0, left: 1 }], german: [] },
+        open: { army: { soviet: [{ tile: 'rt-sov-volga', options: [], lost: 0, broken: false }], german: [] } },
+      });
+    expect(throws(half).play('fire', 'throw mk-rpg40').legal('place')).toContain('place A11*');
+    const deep = { ...inside, at: 'D11', rear: 'C11' };
+    expect([throws(inside).why('fire'), throws(deep).why('fire')]).toEqual([null, 'HS-FIRE-01']);
+  });
+  test('HS-FAB-13 HS-TRAN-06: its flames start in either square of its vehicle', () => {
+    const sprays = (vehicle: Placed) =>
+      act({ soviet: [rider('sov-roks'), vehicle], german: [enemy('C13'), enemy('C15')], dice: [1] }).play(
+        'fire',
+        'spray first',
+      );
+    const at = sprays(truck);
+    expect(at.legal('jet')).toEqual(expect.arrayContaining(['jet E13 W', 'jet E14 W', 'jet E14 SW']));
+    expect([at.why('toward W'), at.why('jet E15 W')]).toEqual(['HS-FAB-13', 'HS-FAB-13']);
+    expect(sprays(truck).play('jet E14 SW').all('burst')).toMatchObject([{ target: 'g2' }]);
+    const jeep = sprays({ is: 'sov-gaz67', at: 'E13' });
+    expect([jeep.why('toward W'), jeep.why('jet E13 W')]).toEqual([null, 'HS-FAB-13']);
   });
   test('HS-R-62: a crew at its post throws nothing out of its tank, whoever passes', () => {
     const tank = { is: 'sov-t34', at: 'E13', rear: 'E14', facing: 'N' } as const;

@@ -9,11 +9,15 @@ if (parentPort === null) throw new Error('this module runs in a thread');
 const port = parentPort;
 const { file, isDurable }: ThreadData = workerData;
 
+/** Pages in the log before they are copied into the file: by then each match has changed its last page several times. */
+const LOG_PAGES = 8000;
+
 const database = new DatabaseSync(file);
 database.exec(`
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = ${isDurable ? 'NORMAL' : 'OFF'};
   PRAGMA busy_timeout = 5000;
+  PRAGMA wal_autocheckpoint = ${LOG_PAGES};
 `);
 
 /** SQLite's log, as a file of our own. */

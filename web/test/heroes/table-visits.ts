@@ -151,9 +151,10 @@ function visitWindows(): void {
     const { page } = all;
     await sitDown(all, journalAt({ scenario: '3' }, inWindow));
     const prompt = page.locator('.heroes-tray.quiet .prompt h2');
-    const asked = await prompt.textContent();
+    const isAskedToFire = (): Promise<void> => expect.poll(() => prompt.textContent()).toBe('Fire at it?');
+    await isAskedToFire();
     await page.reload();
-    await expect.poll(() => prompt.textContent()).toBe(asked);
+    await isAskedToFire();
     await page
       .locator('section.orders')
       .getByText(/Pass all/)

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { setPace, type Visit } from '../visit.ts';
 
 /** A lit place may go out before it is chosen, when an enemy was faster. */
 const WAIT = 3000;
+/** An enemy who thinks on a busy machine, in milliseconds. */
+const THINKING = 60_000;
 
 /** A way to choose what is lit: by mouse, by keys, or by a finger. */
 export type Choose = (thing: Locator) => Promise<void>;
@@ -77,6 +80,28 @@ function nextThing(page: Page, title: string): Promise<Locator | null> {
   );
 }
 
+interface Asked {
+  readonly title: string;
+  readonly turn: string;
+  readonly thing: Locator;
+}
+
+/** Null while nothing is asked, as when the enemy thinks, or when another thing was asked meanwhile. */
+async function askedNow(page: Page): Promise<Asked | null> {
+  const title = await titleOf(page);
+  const [turn = ''] = await page.locator('.turn-track [aria-current], .moment b').allTextContents();
+  const thing = await nextThing(page, title);
+  return thing === null || (await titleOf(page)) !== title ? null : { title, turn, thing };
+}
+
+async function nextAsked(page: Page): Promise<Asked> {
+  for (const end = Date.now() + THINKING; Date.now() < end; await sleep(50)) {
+    const asked = await askedNow(page);
+    if (asked !== null) return asked;
+  }
+  throw new Error(`nothing is asked: ${await titleOf(page)}`);
+}
+
 /** Plays on until enough has been met: a prompt, in a turn. Returns the titles of all prompts. */
 export async function playUntil(
   page: Page,
@@ -85,13 +110,9 @@ export async function playUntil(
 ): Promise<ReadonlySet<string>> {
   const met = new Set<string>();
   for (let touches = 0; touches < 200; touches++) {
-    await expect.poll(() => page.locator('.heroes-tray .action, [data-lit]').count()).toBeGreaterThan(0);
-    const title = await titleOf(page);
+    const { title, turn, thing } = await nextAsked(page);
     met.add(title);
-    const [turn = ''] = await page.locator('.turn-track [aria-current], .moment b').allTextContents();
     if (isEnough(title, turn)) return met;
-    const thing = await nextThing(page, title);
-    if (thing === null) continue;
     const before = await shown(page);
     await choose(thing).catch(() => {});
     await expect

@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { launchChromium } from '../../build/chromium.ts';
 import { listenTo } from '../complaints.ts';
+import { stayOnline } from '../online-only.ts';
 import { type Served, serve } from '../serve-app.ts';
 import { SIZES, type Size } from '../visit.ts';
 import { httpsProxy } from './https-proxy.ts';
@@ -121,6 +122,7 @@ export class OnlineServer {
       baseURL: this.address,
       ...(size === 'phone' && { hasTouch: true, isMobile: true }),
     });
+    await stayOnline(context);
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     listenTo(page, this.complaints);

@@ -1,12 +1,13 @@
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { seatOf } from '../counters.ts';
+import { handOf } from '../deck.ts';
 import type { FrameOf, View } from '../state.ts';
 import { fits } from './filters.ts';
 
-/** The unit takes the second of its two actions, or is about to. */
+/** The unit takes the second of its two actions. */
 function isSecond({ flow }: View, u: number): boolean {
   const now = flow.at(-1);
-  if ((now?.step === 'twice' || now?.step === 'secondAction') && now.unit === u) return true;
+  if (now?.step === 'secondAction' && now.unit === u) return true;
   return flow.some((frame) => frame.step === 'twice' && frame.unit === u && frame.over);
 }
 
@@ -14,7 +15,7 @@ function isSecond({ flow }: View, u: number): boolean {
 export function bottlesFor(view: View, { unit, mode, used }: FrameOf<'firing' | 'aim'>): CardId[] {
   const seat = seatOf(view.open, unit);
   if (mode !== 'action' || used > 0 || isSecond(view, unit)) return [];
-  const hand = view.private[seat]?.hand ?? [];
+  const hand = handOf(view, seat);
   return hand.filter(
     (card, i) =>
       hand.indexOf(card) === i &&

@@ -2,6 +2,7 @@ import { no, type Refusal } from '@kurgan/engine';
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { windowRetreats } from '../aftermath.ts';
 import { of, onField, openProfile, seatOf, unitName } from '../counters.ts';
+import { handOf } from '../deck.ts';
 import { canEnd, canGoOn, refuseStep, stopsAt } from '../field/reach.ts';
 import { at, square } from '../field/squares.ts';
 import { STEP, stepTo } from '../field/steps.ts';
@@ -16,7 +17,7 @@ import { canReachTarget, neighborsOf, type Walker } from '../walk.ts';
 type Moving = FrameOf<'moving'>;
 
 const opensWindow = (card: CardId): boolean => CARDS[card].effects.some(({ op }) => op === 'windowPassage');
-export const surpriseIn = (view: View, seat: Seat): CardId | undefined => view.private[seat]?.hand.find(opensWindow);
+export const surpriseIn = (view: View, seat: Seat): CardId | undefined => handOf(view, seat).find(opensWindow);
 
 /** A window lies between two squares: nobody goes there without a card. */
 function windowStep(ground: Walker['ground'], from: number, to: number): number {
@@ -71,7 +72,7 @@ const standsAtWindow = (open: Open, target: number): boolean => {
 export function refuseOpening(view: View, frame: Moving, card: CardId): Refusal<RuleId> | null {
   const { open } = view;
   const { unit, target, climbs, repeated, flipped } = frame;
-  if (!opensWindow(card) || !(view.private[seatOf(open, unit)]?.hand.includes(card) ?? false)) return no('HS-R-44');
+  if (!opensWindow(card) || !handOf(view, seatOf(open, unit)).includes(card)) return no('HS-R-44');
   if (climbs || repeated > (flipped ? 1 : 0) || openProfile(open, unit).category !== INFANTRY) return no('HS-R-44');
   if (target < 0 || !onField(open, target)) return no('HS-R-44');
   return standsAtWindow(open, target) ? null : no('HS-R-154', { card });

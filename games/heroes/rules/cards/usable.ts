@@ -3,7 +3,7 @@ import { CARDS, type CardId } from '../../data/cards.ts';
 import type { CardWindow, Effect } from '../../data/vocabulary.ts';
 import { granted } from '../army.ts';
 import { inPlay, isConcealed, isInfantry, openProfile } from '../counters.ts';
-import { cardsFor, isUnseen } from '../deck.ts';
+import { cardsFor, handOf, isUnseen } from '../deck.ts';
 import { firingBy, hasShot } from '../fire-choices.ts';
 import { categoryName, placesOf } from '../ground.ts';
 import type { RuleId } from '../rule-ids.ts';
@@ -95,13 +95,13 @@ function canStand(view: View, u: number): boolean {
 
 /** The card is in the hand and its event can be used. */
 export function refusePlay(view: View, seat: Seat, moment: Moment, card: CardId): Refusal<RuleId> | null {
-  if (!(view.private[seat]?.hand.includes(card) ?? false)) return no('HS-CARD-05', { card });
+  if (!handOf(view, seat).includes(card)) return no('HS-CARD-05', { card });
   return refuseEvent(view, seat, moment, card);
 }
 
 /** Cards in hand that may be played now, each named once. */
 export function playable(view: View, seat: Seat, moment: Moment): CardId[] {
-  const hand = view.private[seat]?.hand ?? [];
+  const hand = handOf(view, seat);
   return hand.filter((card, i) => hand.indexOf(card) === i && refuseEvent(view, seat, moment, card) === null);
 }
 

@@ -2,7 +2,7 @@ import { EDGE } from './edges.ts';
 import type { Field } from './field.ts';
 import { effectsAt, type Ground, VEIL } from './ground.ts';
 import { walkLine } from './rows.ts';
-import { along, edgeBlocks, QUARTERS, setEnds, unitSight, veilAt } from './sight.ts';
+import { along, edgeBlocks, quartersOf, setEnds, sightAlong, unitSight, veilAt } from './sight.ts';
 import { at, NOWHERE, type Square } from './squares.ts';
 
 /** The obstacle that stops a line, and how far along it, as a fraction. */
@@ -49,7 +49,7 @@ export function alongLine(field: Field, { from, to, shift }: Pick<Line, 'from' |
   return passed;
 }
 
-/** The best line between two units, and why it is no better (HS-LOS-02 to HS-LOS-08). */
+/** The best line between two units, or between points of them, and why it is no better (HS-LOS-02 to HS-LOS-08). */
 export function explainSight(
   ground: Ground,
   a: Square,
@@ -57,13 +57,15 @@ export function explainSight(
   b: Square,
   b2: Square,
   infantryBlocks: boolean,
+  points: readonly [number, number] | null = null,
 ): Line {
   const { field } = ground;
-  const best = unitSight(ground, a, a2, b, b2, infantryBlocks);
+  const clearest = unitSight(ground, a, a2, b, b2, infantryBlocks);
   setEnds(a, a2, b, b2, infantryBlocks);
+  const best = points === null ? clearest : sightAlong(ground, ...points);
   let shown: Line | null = null;
-  for (const i of a2 === NOWHERE ? ([0] as const) : QUARTERS) {
-    for (const j of b2 === NOWHERE ? ([0] as const) : QUARTERS) {
+  for (const i of points === null ? quartersOf(a2) : [points[0]]) {
+    for (const j of points === null ? quartersOf(b2) : [points[1]]) {
       const from = [along(field.x, a, a2, i), along(field.y, a, a2, i)] as const;
       const to = [along(field.x, b, b2, j), along(field.y, b, b2, j)] as const;
       for (const shift of [1, -1] as const) {
@@ -80,27 +82,18 @@ export function explainSight(
 const isFarther = ({ blocker: a }: Line, { blocker: b }: Line): boolean =>
   a !== null && b !== null && a.at[0] * b.at[1] > b.at[0] * a.at[1];
 
-/** Squares of the better copy of a line, in order from its first end (HS-GEO-05). */
-export function betterCopy(ground: Ground, a: Square, b: Square): readonly Square[] {
-  const { field } = ground;
-  setEnds(a, NOWHERE, b, NOWHERE, false);
-  const from = [2 * at(field.x, a), 2 * at(field.y, a)] as const;
-  const to = [2 * at(field.x, b), 2 * at(field.y, b)] as const;
-  const [left, right] = [lineOf(ground, from, to, 1), lineOf(ground, from, to, -1)];
-  const isRight =
-    left.blocker !== null ? right.blocker === null : right.blocker === null && right.penalty < left.penalty;
-  const squares: Square[] = [];
-  walkLine(
-    field,
-    from[0],
-    from[1],
-    to[0],
-    to[1],
-    isRight ? -1 : 1,
-    (place) => squares.push(place as Square),
-    () => {},
+/**
+ * Squares of the better copy of a line between the ends that are set, in order from its first end; of both copies where
+ * neither is better (HS-GEO-05).
+ */
+export function betterCopies(ground: Ground, from: Line['from'], to: Line['to']): readonly (readonly Square[])[] {
+  const lines = ([1, -1] as const).map((shift) => lineOf(ground, from, to, shift));
+  const open = lines.filter(({ blocker }) => blocker === null);
+  const least = Math.min(...open.map(({ penalty }) => penalty));
+  const better = open.length === 0 ? lines : open.filter(({ penalty }) => penalty === least);
+  return better.map((line) =>
+    alongLine(ground.field, line).flatMap((passed) => (passed.is === 'square' ? [passed.square] : [])),
   );
-  return squares;
 }
 
 /** One shifted copy between the ends that are set. */

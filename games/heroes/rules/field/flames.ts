@@ -1,6 +1,6 @@
 import { squareAt } from './field.ts';
 import { type Ground, isInside, VEIL } from './ground.ts';
-import { at, type Direction, DX, DY, KIND, NOWHERE, type Square } from './squares.ts';
+import { at, type Direction, DX, DY, KIND, NOWHERE, type Square, turned } from './squares.ts';
 
 /** Cells of the template as steps ahead and aside, straight and diagonal; the axis is where a vehicle cuts it off (HS-GEO-14). */
 const STRAIGHT = [
@@ -43,8 +43,7 @@ function footprint(x: number, y: number, direction: Direction): readonly Licked[
  * square of a ruined offset tile that it overlaps (HS-FAB-15, HS-R-23, HS-R-114). Intact buildings keep it out.
  */
 export function flameSquares(ground: Ground, from: Square, direction: Direction): readonly Square[] {
-  const { field, veil, ruined } = ground;
-  const width = 2 * field.columns;
+  const { field, veil } = ground;
   const licked = footprint(at(field.x, from), at(field.y, from), direction);
   const cut = licked
     .filter(({ x, y, axis }) => {
@@ -52,9 +51,17 @@ export function flameSquares(ground: Ground, from: Square, direction: Direction)
       return place !== NOWHERE && (at(veil, place) & VEIL.vehicle) !== 0;
     })
     .reduce((least, { forward }) => Math.min(least, forward), 99);
+  return covered(
+    ground,
+    licked.filter(({ forward }) => forward <= cut),
+  );
+}
+
+/** Squares that lie under these places, even partly; those inside an intact building don't. */
+function covered({ field, ruined }: Ground, places: readonly { readonly x: number; readonly y: number }[]): Square[] {
+  const width = 2 * field.columns;
   const found = new Set<Square>();
-  for (const { x, y, forward } of licked) {
-    if (forward > cut) continue;
+  for (const { x, y } of places)
     for (const [cx, cy] of [
       [x - 1, y - 1],
       [x, y - 1],
@@ -65,25 +72,30 @@ export function flameSquares(ground: Ground, from: Square, direction: Direction)
       const place = at(field.cells, cy * width + cx) as Square;
       if (at(field.kind, place) !== KIND.incomplete && !isInside(field, ruined, place)) found.add(place);
     }
-  }
   return [...found];
 }
 
-/** Squares under a flame out of a building: those the opening faces, and two more in the same rows or columns (HS-R-24). */
-export function flameOut({ field, ruined }: Ground, edge: number): readonly Square[] {
-  const way = field.edges[edge];
-  if (way === undefined) return [];
-  const found: Square[] = [];
-  for (const face of way.faces) {
-    for (const ahead of [0, 1, 2]) {
-      const place = squareAt(
-        field,
-        at(field.x, face) + 2 * ahead * DX[way.side],
-        at(field.y, face) + 2 * ahead * DY[way.side],
-      );
-      if (place !== NOWHERE && at(field.kind, place) !== KIND.incomplete && !isInside(field, ruined, place))
-        found.push(place);
-    }
-  }
-  return found;
+/**
+ * Squares under a flame out of a building: those the opening faces, and two more in the same rows or columns (HS-R-24). A
+ * breach into a ruined part is fired through from the square in the intact one (HS-R-58).
+ */
+export function flameOut(ground: Ground, edge: number, from: Square): readonly Square[] {
+  const { field } = ground;
+  const [way, side] = [field.edges[edge], wayOut(ground, edge, from)];
+  if (way === undefined || side === null) return [];
+  const faces = way.inside === from ? way.faces : [way.inside];
+  const places = faces.flatMap((face) =>
+    [0, 1, 2].map((ahead) => ({
+      x: at(field.x, face) + 2 * ahead * DX[side],
+      y: at(field.y, face) + 2 * ahead * DY[side],
+    })),
+  );
+  return covered(ground, places);
 }
+
+/** The way out by an opening of a square. */
+export const wayOut = ({ field }: Ground, edge: number, from: Square): Direction | null => {
+  const way = field.edges[edge];
+  if (way === undefined) return null;
+  return way.inside === from ? way.side : turned(way.side, 4);
+};

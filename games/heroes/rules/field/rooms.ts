@@ -1,9 +1,10 @@
 import { TERRAIN, TERRAIN_CODES } from '../../data/terrain.ts';
 import type { Category } from '../../data/vocabulary.ts';
 import { EDGE } from './edges.ts';
-import { betterCopy } from './explain.ts';
+import { betterCopies } from './explain.ts';
 import { effectsAt, type Ground, isInside, VEIL } from './ground.ts';
-import { at, type Square } from './squares.ts';
+import { setEnds } from './sight.ts';
+import { at, NOWHERE, type Square } from './squares.ts';
 
 /** The room a square belongs to while its part stands; -1: none (HS-R-57). */
 export function roomOf({ field, ruined }: Ground, place: Square): number {
@@ -65,22 +66,49 @@ export const bonusAt = ({ field, ruined }: Ground, place: Square, category: Cate
   effectsAt(field, ruined, place).defense[category] ?? 0;
 
 /**
- * The bonus of a target's square against a line from another square. Inside a building it is that of the part by which the
- * line comes in, a ruined part of the same building first (HS-BLD-17, HS-R-128), and none from inside the same building.
+ * The bonus of a square against every line from another one: none from inside the same building (HS-R-13). Null where it
+ * hangs on the part of the building by which a line comes in (HS-BLD-17).
  */
-export function coverAgainst(ground: Ground, from: Square, target: Square, category: Category): number {
+export function steadyBonus(ground: Ground, from: Square, target: Square, category: Category): number | null {
   const { field, ruined } = ground;
   if (!isInside(field, ruined, target)) return bonusAt(ground, target, category);
   if (inOneBuilding(ground, from, target)) return 0;
+  const bonus = bonusAt(ground, target, category);
+  for (const part of field.tiles[at(field.tile, target)]?.parts ?? []) {
+    const place = field.parts[part]?.squares[0];
+    if (place !== undefined && bonusAt(ground, place, category) !== bonus) return null;
+  }
+  return bonus;
+}
+
+/** The bonus against a line by the part it comes in by, a ruined part of the same building first (HS-BLD-17, HS-R-128). */
+export function bonusAlong(
+  ground: Ground,
+  from: Square,
+  target: Square,
+  category: Category,
+  line: readonly Square[],
+): number {
+  const { field, ruined } = ground;
   const tile = at(field.tile, target);
   let entered: Square | null = null;
   let rubble: Square | null = at(field.tile, from) === tile ? from : null;
-  for (const place of betterCopy(ground, from, target)) {
+  for (const place of line) {
     if (at(field.tile, place) !== tile) continue;
     if (isInside(field, ruined, place)) entered ??= place;
     else rubble ??= place;
   }
   return bonusAt(ground, rubble ?? entered ?? target, category);
+}
+
+/** The bonus of a square against the line from the center of another one. */
+export function coverAgainst(ground: Ground, from: Square, target: Square, category: Category): number {
+  const steady = steadyBonus(ground, from, target, category);
+  if (steady !== null) return steady;
+  const { x, y } = ground.field;
+  setEnds(from, NOWHERE, target, NOWHERE, false);
+  const lines = betterCopies(ground, [2 * at(x, from), 2 * at(y, from)], [2 * at(x, target), 2 * at(y, target)]);
+  return Math.min(...lines.map((line) => bonusAlong(ground, from, target, category, line)));
 }
 
 /** In a square whose terrain, tile or wreck has any effect at all (HS-R-129). */

@@ -109,9 +109,11 @@ export function centerRow(field: Field, rows: Rows, a: Square, b: Square): numbe
   return row;
 }
 
+const pointKey = (x: number, y: number): number => x * 128 + y;
+
 /** The row between two points in quarter-squares. */
 export function pointRow(field: Field, rows: Rows, px: number, py: number, qx: number, qy: number): number {
-  const [p, q] = [px * 128 + py, qx * 128 + qy];
+  const [p, q] = [pointKey(px, py), pointKey(qx, qy)];
   const key = p < q ? p * 16384 + q : q * 16384 + p;
   const known = rows.points.get(key);
   if (known !== undefined) return known;

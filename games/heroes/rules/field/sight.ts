@@ -51,7 +51,11 @@ export function sight(ground: Ground, a: Square, b: Square, infantryBlocks: bool
 }
 
 /** Points of a vehicle of two squares: its centers and those at the quarters between them (HS-GEO-17). */
-export const QUARTERS = [0, 1, 2, 3, 4] as const;
+const QUARTERS = [0, 1, 2, 3, 4] as const;
+
+const CENTER = [0] as const;
+/** Points of a unit by its second square. */
+export const quartersOf = (rear: Square): readonly number[] => (rear === NOWHERE ? CENTER : QUARTERS);
 
 /** Points of a vehicle that a line may start or end at: all, or those of one half (HS-R-14). */
 export type End = 'any' | 'front' | 'rear';
@@ -93,6 +97,22 @@ export function unitSight(
     }
   }
   return best;
+}
+
+/** Sight along the one line that joins these points of the ends that are set. */
+export function sightAlong(ground: Ground, i: number, j: number): number {
+  const { field } = ground;
+  const { a, a2, b, b2 } = ends;
+  const rows = rowsFor(field);
+  const row = pointRow(
+    field,
+    rows,
+    along(field.x, a, a2, i),
+    along(field.y, a, a2, i),
+    along(field.x, b, b2, j),
+    along(field.y, b, b2, j),
+  );
+  return alongRow(ground, rows.store, row);
 }
 
 /** A coordinate in quarter-squares, some quarters of the way from one square to the other. */

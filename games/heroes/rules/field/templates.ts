@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import { type Field, squareAt } from './field.ts';
 import { type Ground, isInside } from './ground.ts';
 import { at, type Direction, DX, DY, type Interspace, interspace, KIND, type Square } from './squares.ts';
 
@@ -81,13 +81,12 @@ export function scatter(ground: Ground, point: Interspace, direction: Direction,
 
 function landingAt(ground: Ground, x: number, y: number): Landing {
   const { field, ruined } = ground;
-  if (x <= 0 || y <= 0 || x >= 2 * field.columns || y >= 2 * field.rows) return { on: 'nothing' };
   const point = interspaceAt(field, x, y);
   if (point !== null) {
     if (!isPointInside(ground, point)) return { on: 'point', point };
     return { on: 'building', parts: structuresUnder(ground, point), squares: squaresAround(field, x, y) };
   }
-  const place = at(field.cells, y * 2 * field.columns + x) as Square;
+  const place = squareAt(field, x, y); // none beyond the rim
   if (at(field.kind, place) !== KIND.offset) return { on: 'nothing' };
   if (isInside(field, ruined, place)) return { on: 'building', parts: [at(field.part, place)], squares: [place] };
   const corners = [-1, 1].flatMap((dy) => [-1, 1].map((dx) => interspaceAt(field, x + dx, y + dy)));

@@ -1,17 +1,16 @@
-import { of, openProfile } from '../../rules/counters.ts';
+import { of } from '../../rules/counters.ts';
 import { explainSight, type Line } from '../../rules/field/explain.ts';
 import { isComplete } from '../../rules/field/field.ts';
 import { BLOCKED, sight } from '../../rules/field/sight.ts';
 import { type Square, square } from '../../rules/field/squares.ts';
 import { bodyOf, frontOf, lay, layFor } from '../../rules/ground.ts';
-import { INFANTRY } from '../../rules/profiles.ts';
-import { type Open, WHERE } from '../../rules/state.ts';
+import { lineOfFire } from '../../rules/lines-of-fire.ts';
+import { doesInfantryBlock } from '../../rules/sight-lines.ts';
+import type { Open } from '../../rules/state.ts';
 
 const rearOf = (open: Open, u: number): Square => square(of(open.units.rear, bodyOf(open, u)));
-const isOnFoot = (open: Open, u: number): boolean =>
-  of(open.units.where, u) === WHERE.field && openProfile(open, u).category === INFANTRY;
 
-/** The line between two units, with what obscures or blocks it. */
+/** The line by which one unit fires at another, with what obscures or blocks it (HS-R-14). */
 export const lineBetween = (open: Open, a: number, b: number): Line =>
   explainSight(
     lay(open),
@@ -19,7 +18,8 @@ export const lineBetween = (open: Open, a: number, b: number): Line =>
     rearOf(open, a),
     frontOf(open, b),
     rearOf(open, b),
-    isOnFoot(open, a) && isOnFoot(open, b),
+    doesInfantryBlock(open, a, b),
+    lineOfFire(open, a, b).points,
   );
 
 type Seen = ReadonlyMap<Square, number>;

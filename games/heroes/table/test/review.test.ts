@@ -26,6 +26,34 @@ test('the chance of a shot follows from its die, its result and the defense', ()
   ]);
 });
 
+type Burst = Extract<Told, { event: 'burst' }>;
+const burst = (more: Partial<Burst>): Told => ({
+  ...{ event: 'burst', seat: 'soviet', unit: 's1', kind: 'explosion', target: 'g1', concealed: false },
+  ...{ dice: [3], result: 5, defense: 6, outcome: 'miss' },
+  ...more,
+});
+
+test('templates, flames and thrown gear count, unit by unit, for the side that rolls', () => {
+  const { shots } = reviewGame(
+    state,
+    lines(
+      burst({}),
+      burst({ seat: 'german', unit: null, target: 's1', dice: [6], result: 10, outcome: 'hit' }),
+      burst({ kind: 'flames', dice: [1], result: 6, outcome: 'hit' }),
+    ),
+  );
+  expect(shots.map(({ side, unit, chance, isHit }) => [side, unit, Math.round(chance * 1000), isHit])).toEqual([
+    ['soviet', shots[2]?.unit, 500, false],
+    ['german', 'Artillery', 833, true],
+    ['soviet', shots[0]?.unit, 1000, true],
+  ]);
+});
+
+test('friends under a template and concealed units are no matter of luck', () => {
+  const spared = [burst({ target: 's1' }), burst({ concealed: true, defense: null }), burst({ concealed: true })];
+  expect(reviewGame(state, lines(...spared)).shots).toEqual([]);
+});
+
 test('losses are counted turn by turn, the last turn too', () => {
   const lost = (unit: string): Told => ({ event: 'destroyed', unit, type: 'ger-fire-group', at: 'A1' });
   const { turns, lost: counted } = reviewGame(state, lines(phase(1), phase(2), lost('g1'), phase(3), lost('s1')));
@@ -38,6 +66,6 @@ test('luck is told against what could be expected', () => {
   const review = reviewGame(state, lines(...lucky, shot('g1', 's1', [5], 5, false)));
   expect(luckTitle(review)).toBe('The dice favored the Soviet side');
   expect(luckWords(review, 'soviet')).toContain('4 of 4 shots had an effect, 0.7 could be expected (+3.3).');
-  expect(luckTitle(reviewGame(state, []))).toBe('Nobody fired an aimed shot');
+  expect(luckTitle(reviewGame(state, []))).toBe('Nobody fired a shot');
   expect(assaultWords(review, 'german')).toBe('German: no assaults.');
 });

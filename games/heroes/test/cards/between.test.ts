@@ -195,6 +195,10 @@ describe('ac-sov-sewers: Sewer Rats', () => {
     expect(rats({ soviet: [group('F5')] }).legal('play')).toEqual([]);
     expect(rats({ german: [enemy('D5')] }).legal('play')).toEqual([]);
   });
+  test('HS-R-30 HS-OP-33: a machine gun is packed up to go along', () => {
+    const at = rats({ soviet: [{ is: 'sov-maxim', at: 'C3+', up: 1 }] }).play('play ac-sov-sewers', 'target s1');
+    expect(at.play('put G3+').unit('s1')).toMatchObject({ at: 'G3+', up: 0 });
+  });
 });
 
 describe('ac-ger-speaker: Loudspeaker Van', () => {

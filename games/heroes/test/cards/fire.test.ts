@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../data/cards.ts';
+import { WHOLE_ACTION } from '../../rules/bonuses.ts';
 import { holding } from '../hands.ts';
 import { acting, type Given, position } from '../position.ts';
 
@@ -290,6 +291,12 @@ describe('markers for a shot and for the nerves', () => {
     expect(at.all('assault')[0]?.results).toEqual([7, 5]);
     expect(at.open.stock.soviet[0]?.left).toBe(1);
   });
+  test('HS-OPT-03: Ammo is of no use in a fight', () => {
+    const stock = { soviet: ['mk-streetfighter', 'mk-ammo'].map((marker) => ({ marker, tile: 0, left: 1 }) as const) };
+    const at = position({ soviet: [group('C8')], german: [enemy('D8')], flow: [acting(0)], stock });
+    at.play('assault g1', 'charge', 'charge');
+    expect([at.why('use mk-ammo'), at.why('use mk-streetfighter')]).toEqual(['HS-OPT-03', null]);
+  });
   const tank = { is: 'sov-t34', at: 'E8', rear: 'D8', facing: 'E' } as const;
   const charges = () => ({ german: [{ marker: 'mk-haft', tile: 0, left: 2 }] });
   test('HS-OP-34 HS-ASLT-04: a Magnetic Charge lets infantry assault a tank', () => {
@@ -307,7 +314,8 @@ describe('markers for a shot and for the nerves', () => {
       dice: [1, 1, 6, 1],
     });
     const [launch = 0, front = 0] = at.open.units.at;
-    at.state.flow.push({ step: 'assault', unit: 0, target: 1, launch, front, rear: launch, crushed: [] });
+    const assault = { step: 'assault', unit: 0, target: 1, launch, front, rear: launch, crushed: [] } as const;
+    at.state.flow.push(WHOLE_ACTION, { ...assault, crushed: [] });
     at.game.settle(at.state, at.context);
     expect(at.asked).toBe('german assault');
     at.play('use mk-haft');

@@ -36,6 +36,14 @@ describe('ac-sov-surprise ac-ger-surprise: Surprise', () => {
     while (at.asked !== null) at.play('pass');
     expect(at.all('assault')).toMatchObject([{ winner: 'attacker' }]);
   });
+  test('HS-R-44: with this card alone, and before the first square', () => {
+    expect(through([], []).why('play ac-sov-surprise')).toBe('HS-R-44');
+    expect(through(['ac-sov-burst'], []).why('play ac-sov-burst')).toBe('HS-R-44');
+    const scouts = { is: 'sov-razvedka', at: 'F6', concealed: true } as const;
+    const at = move(['ac-sov-surprise'], { soviet: [scouts], german: [enemy('D3+')] }).play('assault g1', 'flip');
+    expect(at.why('play ac-sov-surprise')).toBeNull(); // turned over, but not moved
+    expect(at.play('step E5').why('play ac-sov-surprise')).toBe('HS-R-44');
+  });
   test('HS-CARD-22: thrown back, it needs no second card', () => {
     const at = through(['ac-sov-surprise'], [1, 1, 6, 6]).play('play ac-sov-surprise', 'charge', 'charge');
     while (at.asked !== null && at.all('assault').length === 0) at.play('pass');

@@ -144,6 +144,21 @@ describe('line of sight', () => {
     expect(pointSight(ground, G(3, 0), NOWHERE, I(4, 3))).toBe(BLOCKED);
   });
 
+  it('HS-LOS-12 HS-R-17: of the points of a vehicle the one with the best view of an Interspace counts', () => {
+    const { ground, G, I } = M0({ '2,2': 't', '3,2': 't' });
+    expect(pointSight(ground, G(1, 2), NOWHERE, I(5, 3))).toBeGreaterThan(0);
+    expect(pointSight(ground, G(1, 2), G(1, 3), I(5, 3))).toBe(0);
+  });
+
+  it('HS-GEO-21: from each quarter its own side is seen, by either half of a vehicle', () => {
+    const { ground, field, G } = M1();
+    const sides = (front: Square, rear: Square = NOWHERE): number[] => [
+      ...new Set(structureSight(ground, front, rear, 0).map(({ edge }) => field.edges[edge]?.side ?? -1)),
+    ];
+    expect([G(4, 0), G(7, 3), G(4, 6), G(0, 3)].map((place) => sides(place))).toEqual([[0], [2], [4], [6]]);
+    expect([sides(G(6, 2)), sides(G(6, 2), G(6, 1)).sort()]).toEqual([[2], [0, 2]]);
+  });
+
   it('HS-GEO-21: a part is seen by the middle of an outer side', () => {
     const { ground, field, G, O } = M1();
     const sides = structureSight(ground, G(4, 0), NOWHERE, 0);
@@ -157,6 +172,12 @@ describe('line of sight', () => {
     const two = M5();
     const west = structureSight(two.ground, two.G(5, 0), NOWHERE, 0);
     expect(new Set(west.map(({ edge }) => two.field.edges[edge]?.part))).toEqual(new Set([0]));
+  });
+
+  it('HS-GEO-21: toward the ruin of its neighbor a part has an outer side, between two that stand none', () => {
+    const { ground, field, O } = M7();
+    const behind = (from: Ground) => structureSight(from, O(0, 1), NOWHERE, 1).map((side) => side.behind);
+    expect([behind(ground), behind(newGround(field, 0))]).toEqual([[O(2, 0), O(2, 1), O(2, 2)], []]);
   });
 
   it('HS-R-06: a line that only touches the end of a wall is not stopped', () => {

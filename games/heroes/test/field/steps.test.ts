@@ -54,6 +54,11 @@ describe('squares', () => {
 });
 
 describe('steps', () => {
+  it('HS-GEO-04: walls leave no step behind', () => {
+    const { ground, G, O } = M4();
+    expect(stepTo(ground.steps, G(4, 1), O(0, 0))).toBe(-1); // aslant into the bunker
+  });
+
   it('HS-GEO-03 HS-BLD-12 HS-BLD-14: a door joins its inside square and the one square of its arrow', () => {
     const map = M1();
     const { O, G, ground } = map;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { EDGE } from '../../rules/field/edges.ts';
 import { explainSight } from '../../rules/field/explain.ts';
 import { interspaceName, squareName } from '../../rules/field/field.ts';
 import { flameOut, flameSquares } from '../../rules/field/flames.ts';
-import { putUnit, putWreck } from '../../rules/field/ground.ts';
+import { isInside, newGround, putUnit, putWreck } from '../../rules/field/ground.ts';
 import {
   coverAgainst,
   inOneBuilding,
@@ -152,6 +153,16 @@ describe('rooms', () => {
     expect(coverAgainst(house.ground, house.G(4, 1), house.O(2, 1), 'light')).toBe(0);
   });
 
+  it('HS-R-58 HS-R-24: a breach leads out of whichever part stands', () => {
+    const { field } = M7();
+    for (const ruined of [1, 2]) {
+      const ground = newGround(field, ruined);
+      const breach = ground.edges.indexOf(EDGE.breach);
+      const ends = [field.edges[breach]!.inside, field.edges[breach]!.beyond];
+      const [standing] = ends.filter((place) => isInside(field, ruined, place));
+      expect(openingsOut(ground, standing ?? NOWHERE)).toContain(breach);
+    }
+  });
   it('HS-R-129: street is no element, a trench and a house are', () => {
     const { ground, G } = M0({ '1,1': 'T', '2,1': '=' });
     expect([G(0, 0), G(1, 1), G(2, 1)].map((place) => isInElement(ground, place))).toEqual([false, true, false]);
@@ -185,7 +196,9 @@ describe('flames', () => {
     const house = M1();
     const { G } = house;
     const door = house.field.edges.findIndex(({ opening }) => opening === 'd1');
-    expect(names(house, flameOut(house.ground, door))).toEqual(names(house, [G(3, 5), G(4, 5), G(3, 6), G(4, 6)]));
+    expect(names(house, flameOut(house.ground, door, house.O(1, 1)))).toEqual(
+      names(house, [G(3, 5), G(4, 5), G(3, 6), G(4, 6)]),
+    );
   });
   it('HS-GEO-14: it ends at the rim of the battlefield', () => {
     const map = M0();
@@ -224,6 +237,11 @@ describe('explained sight', () => {
     const blocked = explainSight(ground, G(0, 6), NOWHERE, G(3, 6), NOWHERE, true);
     expect(blocked.blocker).toMatchObject({ by: 'infantry', square: G(1, 6), at: [2, 12] });
     expect(explainSight(ground, G(0, 6), NOWHERE, G(3, 6), NOWHERE, false).status).toBe('clear');
+  });
+  it('HS-LOS-12: of two blocked lines the one that comes farther is told', () => {
+    const { ground, G } = M0({ '1,0': 'B', '4,0': 'B', '4,1': 'B' });
+    expect(explainSight(ground, G(0, 0), NOWHERE, G(6, 0), NOWHERE, true).blocker?.square).toBe(G(1, 0));
+    expect(explainSight(ground, G(0, 0), G(0, 1), G(6, 0), NOWHERE, true).blocker?.square).toBe(G(4, 0));
   });
   it('HS-LOS-04 HS-LOS-06: tells buildings, terrain, wrecks and vehicles apart', () => {
     const causes = (map: TestMap, from: Square, to: Square) =>

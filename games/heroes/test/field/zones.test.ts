@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { squareName } from '../../rules/field/field.ts';
 import { retreatSquares, stepDirection } from '../../rules/field/forced.ts';
-import { putUnit } from '../../rules/field/ground.ts';
+import { newGround, putUnit } from '../../rules/field/ground.ts';
 import { facesStruck, isSquareInArc, pointRange, rangeBetween, squareRange } from '../../rules/field/range.ts';
 import { at, type Direction, NOWHERE, type Square } from '../../rules/field/squares.ts';
 import { stepTo } from '../../rules/field/steps.ts';
@@ -96,6 +96,12 @@ describe('zones of control', () => {
     expect(names(bunker, zoneOf(bunker.ground, O(0, 1), 'infantry'))).toEqual(names(bunker, zone));
   });
 
+  it('HS-BLD-16 HS-GEO-19: the door of a ruin carries none', () => {
+    const { field, G, O } = M1();
+    const zone = zoneOf(newGround(field, 1), O(1, 1), 'infantry');
+    expect([zone.includes(G(4, 5)), zone.includes(G(4, 4))]).toEqual([false, true]);
+  });
+
   it('HS-GEO-19 HS-R-35 HS-EX-24: no zone where the line is blocked, and infantry does not block it', () => {
     const ruins = M0({ '1,0': 'B', '0,1': 'B' });
     expect(stepTo(ruins.ground.steps, ruins.G(0, 0), ruins.G(1, 1))).toBeGreaterThanOrEqual(0);
@@ -142,6 +148,12 @@ describe('retreats', () => {
     const { ground, G, O } = map;
     const found = retreatSquares(ground, G(3, 6), stepDirection(ground, G(3, 7), G(3, 6)) ?? 0);
     expect(names(map, found)).toEqual(names(map, [O(0, 2), O(1, 2)]));
+  });
+
+  it('HS-GEO-18: an attack out of the corner of the battlefield has a direction too', () => {
+    const { ground, G } = M0();
+    const around = [G(1, 0), G(1, 1), G(0, 1), G(2, 0)];
+    expect(around.map((to) => stepDirection(ground, G(0, 0), to))).toEqual([2, 3, 4, null]);
   });
 
   it('HS-GEO-18: three squares in the open, and a window with a card', () => {
