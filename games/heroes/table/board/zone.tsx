@@ -84,16 +84,16 @@ interface ZoneNameProps extends ZoneProps {
   readonly obstacles: readonly Obstacle[];
 }
 
-export const ZoneName = ({ field, zone, obstacles }: ZoneNameProps): JSX.Element | null =>
-  zone.label === '' ? null : (
-    <>
-      {zoneNameLines(field, zone, obstacles).map(({ text, spot: [x, y] }) => (
+export const ZoneName = ({ field, zone, obstacles }: ZoneNameProps): JSX.Element => (
+  <g>
+    {zone.label !== '' &&
+      zoneNameLines(field, zone, obstacles).map(({ text, spot: [x, y] }) => (
         <text key={text} class="name" x={x} y={y}>
           {text}
         </text>
       ))}
-    </>
-  );
+  </g>
+);
 
 interface TileNameProps {
   readonly tile: PlacedTile;
