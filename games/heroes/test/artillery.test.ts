@@ -68,3 +68,8 @@ test('HS-OPT-13: a call takes the token off its own tile alone', () => {
   callArtillery(state, 'soviet', 0);
   expect([state.open.orders.soviet.tiles, state.private.soviet.tiles]).toEqual([[1], [2]]);
 });
+
+test('HS-R-86 HS-FAB-28: it comes down on any point but one within walls', () => {
+  const at = called(1, { scenario: '4', soviet: [{ is: 'sov-fire-group', at: 'A1' }], german: [enemy('T1')] });
+  expect([at.why('place D4*'), at.why('place A2*')]).toEqual(['HS-FAB-28', null]);
+});

@@ -257,6 +257,7 @@ describe('transports', () => {
   });
   test('HS-ASLT-08: only next to the defender, and not out of a vehicle without Transport', () => {
     const at = position({ soviet: [rider, truck], german: [enemy], flow: [acting(0)] }).play('assault g1');
+    expect(at.legal('sally')).toEqual(['sally C8']);
     expect(at.why('sally B8')).toBe('HS-TRAN-04');
     expect(at.why('charge')).toBe('HS-ASLT-08');
     const armed = { is: 'sov-irina', at: 'C8', up: 1, aboard: 's2' } as const;

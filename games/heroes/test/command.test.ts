@@ -16,6 +16,9 @@ describe('Mechanic', () => {
     expect(at.unit('s2').damage).toBe(DAMAGE.crew);
     expect(at.step).not.toBe('activation');
   });
+  test('HS-CMD-01: nobody repairs in the name of another', () => {
+    expect(shop().why('repair s2 s2 tracks')).toBe('HS-CMD-01');
+  });
   test('HS-CMD-01: not from afar', () => {
     expect(shop({ at: 'A14' }).legal('repair')).toEqual([]);
   });
@@ -53,6 +56,7 @@ test('HS-CMD-04 HS-STATE-23: with Positive Waves aboard the owner picks the die'
   });
   expect(at.waiting).toEqual(['soviet']);
   expect(at.legal()).toEqual(['take 6', 'take 1']);
+  expect(at.refusal('take 4')).toMatchObject({ rule: 'HS-CMD-04', facts: { die: 4 } });
   expect(at.play('take 1').unit('s1')).toMatchObject({ damage: DAMAGE.crew, alive: true });
 });
 

@@ -6,7 +6,7 @@ import { holds } from '../rules/conditions.ts';
 import { BLOCKED } from '../rules/field/sight.ts';
 import { pointCalled } from '../rules/points.ts';
 import { sightBetween } from '../rules/sight-lines.ts';
-import { DAMAGE, type Frame, NONE, WHERE } from '../rules/state.ts';
+import { DAMAGE, type Frame, NONE, UNKNOWN, WHERE } from '../rules/state.ts';
 import { pointsOf } from '../rules/victory.ts';
 import { acting, type Given, newGame, type Position, position } from './position.ts';
 
@@ -67,6 +67,17 @@ describe('exits', () => {
     expect(['s1', 's2', 's3'].map((name) => at.unit(name).where)).toEqual([2, 2, 2]);
     expect(at.open.scored.soviet).toBe(3);
     expect(at.open.army.soviet.some(({ lost }) => lost > 0)).toBe(false);
+  });
+  test('HS-SCN-08 HS-R-70: a concealed unit that leaves is shown', () => {
+    const scouts = { is: 'sov-razvedka', at: 'E16', concealed: true } as const;
+    const at = ferry({ soviet: [scouts], flow: [acting(0)] }).play('move', 'exit');
+    expect(at.all('left')).toMatchObject([{ unit: 's1', type: 'sov-razvedka' }]);
+    expect(at.unit('s1').kind).not.toBe(UNKNOWN);
+  });
+  test('HS-SCN-08 HS-ASLT-06: nobody leaves who has to attack', () => {
+    const german = [{ ...far, at: 'E15' }];
+    const at = ferry({ soviet: [{ is: 'sov-fire-group', at: 'E16' }], german, flow: [acting(0)] });
+    expect(at.play('assault g1').why('exit')).toBe('HS-ASLT-06');
   });
   test('HS-SCN-08: a truck may back out', () => {
     const soviet = [{ is: 'sov-gazaa', at: 'E14', rear: 'E15', facing: 'N' }] as const;
