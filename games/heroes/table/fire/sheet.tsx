@@ -1,4 +1,5 @@
 import './sheet.css';
+import './faces.css';
 import { Die, percent, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { HeroesModel } from '../model.ts';

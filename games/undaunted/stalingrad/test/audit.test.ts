@@ -44,6 +44,18 @@ test('US-CMBT-24 odds of a Suppress on a suppressed counter promise nothing', ()
   ]);
 });
 
+test('US-CMBT-25 odds of a Flame say that a hit may push, whether it routs or not', () => {
+  const soviet = { hand: ['flamethrower'], counters: { flamethrower: '504' } };
+  const names = (german: object) =>
+    scene({ soviet, german: { counters: { 'rifleman-A': '504' }, ...german } })
+      .odds('flame flamethrower rifleman-A')
+      ?.outcomes.map(({ name }) => name);
+  const discard = ['rifleman-A'];
+  expect(names({ discard, scouted: ['503'] })).toEqual(['A card from the discard pile, and may be pushed', 'Miss']);
+  expect(names({ discard, unmarked: ['403', '503', '504'] })).toEqual(['A card from the discard pile', 'Miss']);
+  expect(names({ scouted: ['503'] })).toEqual(['Routed, and may be pushed', 'Miss']);
+});
+
 test('US-MINE-05 US-CMBT-13 odds say by which rule range does not count: of a mine, of a Bomb', () => {
   const ruleOf = (game: ReturnType<typeof scene>, line: string) =>
     game.odds(line)?.sums[0]?.lines.find(({ label }) => label.startsWith('Range'))?.rule;
