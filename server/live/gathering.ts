@@ -1,5 +1,5 @@
 /** While many pages call, each call waits up to so many milliseconds for others, and all are answered one after another. */
-const WINDOW = 40;
+const WINDOW = 60;
 /** So many pages that call within a window are many. */
 const MANY = 4;
 /** Milliseconds in which nobody waits, after a wait in vain. */
