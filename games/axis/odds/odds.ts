@@ -2,7 +2,7 @@ import { clonePlain, type Odds, SilentContext } from '@kurgan/engine';
 import { LANDING_ZONES } from '../data/places.ts';
 import type { Side, ZoneId } from '../data/zones.ts';
 import type { AxisAction } from '../rules/actions.ts';
-import { readyAttack } from '../rules/attack.ts';
+import { readyAttack, touchdown, touchdowns } from '../rules/attack.ts';
 import { isContested } from '../rules/board.ts';
 import { leftOf } from '../rules/casualties.ts';
 import { cloneOpen } from '../rules/clone.ts';
@@ -13,6 +13,7 @@ import { controlOf, landIn } from '../rules/stacks.ts';
 import {
   type Action,
   type Axis,
+  type AxisContext,
   type BattleForce,
   type Combat,
   type Frame,
@@ -53,6 +54,10 @@ export function odds(view: View, seat: Side, action: AxisAction): Odds | null {
       return aheadOdds(view, frame, action, LANDING_ZONES[action.crossing]);
     case 'attack':
       return aheadOdds(view, frame, action, action.target);
+    case 'relocate':
+    case 'drop':
+    case 'supply':
+      return aheadOdds(view, frame, action, action.to);
     case 'aim':
       return aimOdds(open, frame, { from: action.zone, at: action.at, count: action.count });
     case 'fire':
@@ -66,7 +71,7 @@ export function odds(view: View, seat: Side, action: AxisAction): Odds | null {
   }
 }
 
-type Ahead = 'move' | 'blitz' | 'offload' | 'attack';
+type Ahead = 'move' | 'blitz' | 'offload' | 'attack' | 'relocate' | 'drop' | 'supply';
 
 /** A fight as it stands, at any time; null where nobody would roll. */
 const fightOdds = (open: Open, attacker: Side, zone: ZoneId): Odds | null =>
@@ -82,7 +87,7 @@ function combatOdds(open: Open, combat: Combat, survivors: BattleForce | null = 
     name: `${SIDE_NAMES[side]} ${side === control ? verb(side, 'holds', 'hold') : verb(side, 'takes', 'take')} ${name}`,
     chance: exact.wins[side],
   });
-  const isRaid = landIn(open, attacker, zone) === 0;
+  const isRaid = landIn(open, attacker, zone) === 0 && control !== attacker; // else the zone may still fall (AA-R-43)
   const outcomes = isRaid
     ? byLosses(exact[defender].losses, 'unit', 'units', 'destroyed')
     : [
@@ -159,6 +164,20 @@ function aheadOdds(view: View, frame: Frame, action: Action<Ahead>, at: Place): 
   movement.act(state, frame, action, context, frame.side);
   state.flow.push({ step: 'readyAttack', side: frame.side });
   readyAttack.run(state, { step: 'readyAttack', side: frame.side }, context);
+  land(state, frame.side, context);
   const met = isCrossing(at) ? crossingOdds(state.open, at) : fightOdds(state.open, frame.side, at);
   return met === null ? null : { ...met, assuming: ['nothing else moves, and nobody reacts', ...met.assuming] };
+}
+
+/** Aircraft on their way to an airfield land before the combats and take part (AA-R-52); without room for all, any do. */
+function land(state: State, side: Side, context: AxisContext): void {
+  state.flow.push({ step: 'touchdowns', side });
+  for (let frame = state.flow.at(-1); frame !== undefined; frame = state.flow.at(-1)) {
+    if (frame.step === 'touchdowns') touchdowns.run(state, frame, context);
+    else if (frame.step === 'touchdown') {
+      const [order] = touchdown.propose(state, frame, side);
+      if (order === undefined) return;
+      touchdown.act(state, frame, order, context, side);
+    } else return;
+  }
 }

@@ -25,7 +25,6 @@ export const readyAttack: Automatic<'readyAttack'> = {
     const { open } = state;
     finish(state);
     open.taken = [];
-    open.fed = [];
     open.hauled = [];
   },
 };

@@ -1,7 +1,13 @@
 import type { Combat, Crossing, Open, Sortie, State } from './state.ts';
 
 /** Written out for speed. */
-const cloneCrossing = ({ ferry, cargo, due, attacked }: Crossing): Crossing => ({ ferry, cargo, due, attacked });
+const cloneCrossing = ({ ferry, cargo, due, attacked, ashore }: Crossing): Crossing => ({
+  ferry,
+  cargo,
+  due,
+  attacked,
+  ashore,
+});
 
 const cloneSortie = ({ side, kind, at, mission, tokens, passenger, home }: Sortie): Sortie => ({
   side,

@@ -29,8 +29,10 @@ export const battles: Automatic<'battles'> = {
   run(state, { side, fought }, context) {
     const left = fightsLeft(state.open, fought);
     const [zone] = left;
-    if (zone === undefined) finish(state);
-    else if (left.length > 1 || isFight(state.open, zone)) proceed(state, { step: 'battleChoice', side, fought });
+    if (zone === undefined) {
+      state.open.fed = []; // a token lasts for one phase (AA-TOK-01)
+      finish(state);
+    } else if (left.length > 1 || isFight(state.open, zone)) proceed(state, { step: 'battleChoice', side, fought });
     else begin(state, side, zone, fought, context);
   },
 };

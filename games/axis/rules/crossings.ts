@@ -167,6 +167,7 @@ function offload(open: Open, crossing: CrossingId, context: AxisContext): void {
   if (cargo === 'token') addTokens(open, 'allies', to, 1);
   else {
     addUnits(open, 'allies', to, cargo, 1);
+    open.crossings[crossing].ashore = cargo;
     beginAssault(open, 'allies', to, volgaFrozen(open) ? null : 'ferry');
   }
   context.log({ event: 'offloaded', rule: 'AA-VOLGA-03', cargo, crossing, to });

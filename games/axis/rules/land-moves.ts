@@ -1,5 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
+import { CROSSING_IDS, LANDING_ZONES } from '../data/places.ts';
 import { kindNumber, LAND_KINDS_OF, type LandKind, unitOf } from '../data/units.ts';
 import { isCity, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import {
@@ -111,11 +112,32 @@ export function move(state: State, side: Side, from: ZoneId, action: Action<'mov
   const { open } = state;
   const { count, kind, to } = action;
   const river = isRiverFelt(open, side, to) && wayTo(marchFrom(open, side, from), kind, to)?.don === true;
-  addUnits(open, side, from, kind, -count);
+  depart(open, side, from, kind, count);
   const assault = arrive(state, side, kind, count, to, river ? 'don' : null);
   context.log({ event: 'moved', rule: assault ? 'AA-MOVE-05' : 'AA-MOVE-02', side, count, kind, from, to, assault });
   multiplied(open, side, kind, count, from, to, context);
 }
+
+/** Land units leave a zone; one that came over the Volga goes first. */
+function depart(open: Open, side: Side, from: ZoneId, kind: LandKind, count: number): void {
+  addUnits(open, side, from, kind, -count);
+  if (side === 'axis') return;
+  for (const id of CROSSING_IDS)
+    if (LANDING_ZONES[id] === from && open.crossings[id].ashore === kind) open.crossings[id].ashore = null;
+}
+
+/** Units that can still move and began the phase here, not on a crossing. */
+function settledIn(open: Open, side: Side, zone: ZoneId, kind: LandKind): number {
+  const ready = readyIn(open, side, zone, kind);
+  if (side === 'axis' || ready === 0) return ready;
+  return CROSSING_IDS.some((id) => LANDING_ZONES[id] === zone && open.crossings[id].ashore === kind)
+    ? ready - 1
+    : ready;
+}
+
+/** True if a tank can take mechanized infantry along: both have been here since the phase began (AA-BLITZ-04). */
+const hasCompany = (open: Open, side: Side, zone: ZoneId): boolean =>
+  settledIn(open, side, zone, 'mechanized') > 0 && settledIn(open, side, zone, 'tank') > 0;
 
 /** Land units come into a zone and are done for this phase. */
 export function arrive(
@@ -149,12 +171,12 @@ const isUnoccupied = (open: Open, side: Side, zone: ZoneId): boolean =>
 
 function proposeBlitz(march: March, list: LandMove[]): void {
   const { open, side, from, start } = march;
-  const hasCompany = readyIn(open, side, from, 'mechanized') > 0;
+  const companies = hasCompany(open, side, from) ? COMPANIES : ALONE;
   for (const into of stepsFrom(start)) {
     if (isFriendly(open, side, into.to)) continue;
     if (blitzForbidden(march, into.to, isUnoccupied(open, side, into.to)) !== null) continue;
     for (const on of stepsFrom(into.end)) {
-      for (const company of hasCompany ? COMPANIES : ALONE) {
+      for (const company of companies) {
         if (blitzStepsForbidden(march, company, into, on) === null)
           list.push({ do: 'blitz', with: company, through: into.to, to: on.to });
       }
@@ -185,7 +207,7 @@ export function refuseBlitz(open: Open, side: Side, from: ZoneId, action: Action
   const { with: company, through, to } = action;
   if (isContested(open, from)) return no('AA-MOVE-07', { zone: from });
   if (readyIn(open, side, from, 'tank') === 0) return no('AA-BLITZ-01', { tanks: 0, zone: from });
-  if (company === 'mechanized' && readyIn(open, side, from, 'mechanized') === 0)
+  if (company === 'mechanized' && !hasCompany(open, side, from))
     return no('AA-BLITZ-04', { 'mechanized infantry': 0, zone: from });
   const march = marchFrom(open, side, from);
   const rule = blitzForbidden(march, through, isUnoccupied(open, side, through));
@@ -207,7 +229,8 @@ export function blitz(state: State, side: Side, from: ZoneId, action: Action<'bl
   takeControl(state, through, side, 'AA-BLITZ-06', context);
   const river = crossesUnfrozenDon(open, through, to) ? 'don' : null;
   for (const kind of BLITZERS[company]) {
-    addUnits(open, side, from, kind, -1);
+    if (mechanized) addUnits(open, side, from, kind, -1);
+    else depart(open, side, from, kind, 1);
     arrive(state, side, kind, 1, to, river);
     multiplied(open, side, kind, 1, from, to, context);
   }

@@ -20,7 +20,11 @@ export const readyMovement: Automatic<'readyMovement'> = {
     forgetMoves(open);
     open.taken = [];
     if (side === 'axis') return;
-    for (const id of CROSSING_IDS) open.crossings[id].due = open.crossings[id].cargo !== null;
+    for (const id of CROSSING_IDS) {
+      const crossing = open.crossings[id];
+      crossing.due = crossing.cargo !== null;
+      crossing.ashore = null;
+    }
   },
 };
 

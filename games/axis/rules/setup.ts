@@ -119,5 +119,5 @@ function startingStacks(scenario: ScenarioFacts, side: Side): number[] {
 function startingCrossing(scenario: ScenarioFacts, id: CrossingId): Crossing {
   const aboard = scenario.aboard[id];
   const cargo = aboard === undefined || aboard === 'fighter' || aboard === 'bomber' ? null : aboard;
-  return { ferry: scenario.ferries.includes(id), cargo, due: false, attacked: false };
+  return { ferry: scenario.ferries.includes(id), cargo, due: false, attacked: false, ashore: null };
 }

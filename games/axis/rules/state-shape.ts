@@ -54,6 +54,8 @@ export const crossing = object({
   due: flag,
   /** Axis aircraft have put a Combat Marker here (AA-VCX-01). */
   attacked: flag,
+  /** What came ashore in this phase and can still move: it did not begin the phase with the others there (AA-BLITZ-04). */
+  ashore: nullable(oneOf(LAND_KINDS)),
 });
 
 /** An aircraft in the air. */

@@ -45,15 +45,21 @@ const raided = (given: Given) => {
 
 test('AA-VCX-02 AA-VCX-03 AA-VCX-04 AA-VCX-05 AA-ATT-05 one hit sinks the ferry with its cargo', () => {
   const crossings = (cargo: 'infantry' | 'token' | null) => ({
-    gray: { ferry: true, cargo: null, due: false, attacked: false },
-    brown: { ferry: true, cargo, due: false, attacked: true },
-    white: { ferry: true, cargo: null, due: false, attacked: false },
+    gray: { ferry: true, cargo: null, due: false, attacked: false, ashore: null },
+    brown: { ferry: true, cargo, due: false, attacked: true, ashore: null },
+    white: { ferry: true, cargo: null, due: false, attacked: false, ashore: null },
   });
   const game = raided({ ...RAID, dice: [5, 3], open: { crossings: crossings('infantry') } });
   expect(game.all('raided')).toMatchObject([{ dice: [5, 3], hit: true }]);
-  expect(game.open.crossings.brown).toEqual({ ferry: false, cargo: null, due: false, attacked: false });
+  expect(game.open.crossings.brown).toEqual({ ferry: false, cargo: null, due: false, attacked: false, ashore: null });
   const missed = raided({ ...RAID, dice: [4, 4], open: { crossings: crossings('infantry') } });
-  expect(missed.open.crossings.brown).toEqual({ ferry: true, cargo: 'infantry', due: false, attacked: false });
+  expect(missed.open.crossings.brown).toEqual({
+    ferry: true,
+    cargo: 'infantry',
+    due: false,
+    attacked: false,
+    ashore: null,
+  });
   const ice = raided({ ...RAID, dice: [1, 6], open: { crossings: crossings('infantry'), frozen: [6, 7] } });
   expect(ice.open.crossings.brown).toMatchObject({ ferry: true, cargo: null }); // AA-VCX-04
 });

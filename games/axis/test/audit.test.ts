@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { REGION_IDS, type ZoneId } from '../data/zones.ts';
+import { markersLeft } from '../rules/board.ts';
 import { addUnits, noteMoved, setControl, setMarker } from '../rules/stacks.ts';
 import type { State } from '../rules/state.ts';
 import { noHits } from '../rules/toll.ts';
@@ -56,7 +58,7 @@ const FAULTS: readonly [rule: string, what: string, spoil: (state: State) => voi
     'AA-FERRY-02',
     'cargo without a ferry',
     ({ open }) => {
-      open.crossings.gray = { ferry: false, cargo: 'infantry', due: false, attacked: false };
+      open.crossings.gray = { ferry: false, cargo: 'infantry', due: false, attacked: false, ashore: null };
     },
   ],
   [
@@ -148,4 +150,28 @@ test.each(FAULTS)('%s the audit finds %s', (rule, _what, spoil) => {
   expect(axis.audit(state)).toEqual([]);
   spoil(state);
   expect(axis.audit(state).join('\n')).toContain(`(${rule})`);
+});
+
+/** Fights all over the Region Board, but not in Bol'shoy: no Combat Marker is left. */
+const FIGHTS: readonly ZoneId[] = REGION_IDS.filter(
+  (zone) => !['tatsinskaya', 'srednyaya-akhtuba', 'bolshoy'].includes(zone),
+).slice(0, 20);
+const everywhere = Object.fromEntries(FIGHTS.map((zone) => [zone, { tank: 1 }]));
+
+test('AA-R-29 AA-COMP-04 the audit accepts Uranus cards deployed without a marker, and no Assault beyond those', () => {
+  const game = position({
+    card: 7,
+    round: 7,
+    options: { looseStacks: true },
+    axisHolds: ['bolshoy'],
+    axis: { ...everywhere, bolshoy: { infantry: 1 } },
+    allies: everywhere,
+    battle: FIGHTS,
+    flow: [{ step: 'launching' }],
+    cards: { northwest: ['uranus-01'] },
+  }).play('assign uranus-01 bolshoy');
+  expect([game.zone('bolshoy').marker, markersLeft(game.open)]).toEqual(['assault', -1]);
+  expect(axis.audit(game.state)).toEqual([]);
+  for (const zone of REGION_IDS) setMarker(game.open, zone, 'battle');
+  expect(axis.audit(game.state).join('\n')).toContain('(AA-COMP-04)');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noHits, useDemand } from '../rules/toll.ts';
+import { explainSupply } from '../tools/supply-words.ts';
 import { axis as game } from '../tools.ts';
 import { ASSAULT, dice, FIELD, misses, WEST } from './combat-scene.ts';
 import { type Given, position } from './position.ts';
@@ -42,6 +43,15 @@ test('AA-TOK-10 AA-TOK-01 the same force is unsupplied again on the next Attack 
   while (at.open.card < 12)
     at.play(['done', 'hold', 'save', 'wait'].flatMap((verb) => at.legal(verb))[0] ?? at.legal()[0]!);
   expect(at.all('combat').map(({ supplied }) => supplied.axis)).toEqual([false, false]);
+});
+
+test('AA-TOK-01 AA-SUP-18 a force that a token fed is told as cut off once the Attack phase is over', () => {
+  const at = position({ ...HUNGRY, allies: { vertyachii: { infantry: 2 } }, dice: misses(20) });
+  const cut = explainSupply(at.open, 'axis', 'vertyachii');
+  at.play('spend rynok');
+  expect([at.open.combat, at.open.card > 5]).toEqual([null, true]);
+  expect(explainSupply(at.open, 'axis', 'vertyachii')).toBe(cut.replace('Rynok or Vertyachii', 'Vertyachii'));
+  expect(at.open.fed).toEqual([]);
 });
 
 test('AA-TGT-01 AA-R-64 an assault gun may demand a tank, attacking and defending', () => {

@@ -92,7 +92,7 @@ test('AA-AMB-09 an ambush: on 1 the ambusher picks, on 2 the owner does', () => 
 
 /** The brown crossing is raided, and two others, so that there is a choice before and after. */
 const raids = (given: Given = {}) => {
-  const raided = { ferry: true, cargo: null, due: false, attacked: true } as const;
+  const raided = { ferry: true, cargo: null, due: false, attacked: true, ashore: null } as const;
   return arena({
     card: 5,
     ...given,

@@ -250,6 +250,61 @@ test('AA-MOVE-05 a move shows the fight it leads to', () => {
   expect(at.units('axis', 'kalach')).toEqual({ tank: 3, infantry: 2 });
 });
 
+/** Pitomnik is Axis and contested, with one infantry each, and a fighter stands by in Oblivskaya. */
+const FIELD: Given = {
+  card: 3,
+  axisHolds: [...WEST, 'pitomnik'],
+  axis: { pitomnik: { infantry: 1 }, kalach: { tank: 1 }, oblivskaya: { fighter: 1, bomber: 1 } },
+  allies: { pitomnik: { infantry: 1 } },
+  tokens: { axis: { oblivskaya: 1 } },
+  battle: ['pitomnik'],
+};
+/** The kinds of units in the first sum, the attacker's dice. */
+const firing = (odds: ReturnType<Position['odds']>): string[] =>
+  odds?.sums[0]?.lines.map(({ label, value }) => `${label}: ${value}`) ?? [];
+
+test('AA-R-52 AA-ATT-01 the odds count aircraft that will have landed, and a relocation has odds of its own', () => {
+  const at = position(FIELD).play('from oblivskaya');
+  expect(firing(at.odds('relocate fighter pitomnik'))).toContain('1 fighter, may demand an aircraft: 3 or less');
+  expect(at.odds('relocate fighter tatsinskaya')).toBeNull();
+  expect(firing(at.odds('supply 1 pitomnik'))).toContain('1 bomber: no die');
+  expect(firing(at.odds('drop pitomnik'))).toContain('1 bomber in the air: no die');
+  at.play('relocate fighter pitomnik', 'from kalach');
+  const lines = firing(at.odds('move 1 tank pitomnik'));
+  expect(lines).toEqual(expect.arrayContaining(['1 tank: 3 or less', '1 fighter, may demand an aircraft: 3 or less']));
+  expect(at.aloft).toEqual(['axis fighter relocate pitomnik']);
+});
+
+test('AA-ATT-01 odds of a move while too many aircraft are on their way to an airfield', () => {
+  const arrivals = (['fighter', 'fighter', 'bomber'] as const).map((kind) => ({
+    side: 'axis' as const,
+    kind,
+    at: 'pitomnik' as const,
+    mission: 'relocate' as const,
+  }));
+  const at = position({
+    ...FIELD,
+    axis: { ...FIELD.axis, pitomnik: { infantry: 1, fighter: 1, bomber: 2 }, oblivskaya: {} },
+    sorties: arrivals,
+  }).play('from kalach');
+  expect(firing(at.odds('move 1 tank pitomnik'))).toContain('2 fighters, may demand an aircraft: 3 or less');
+});
+
+test('AA-R-43 AA-CMB-23 an attacker left with aircraft alone on its own ground may lose it, and the odds say so', () => {
+  const at = arena({
+    card: 5,
+    axisHolds: [...WEST, 'pitomnik'],
+    axis: { pitomnik: { fighter: 1 } },
+    allies: { pitomnik: { infantry: 1 } },
+    battle: ['pitomnik'],
+  });
+  const taken = (state: State): string =>
+    controlOf(state.open, 'pitomnik') === 'axis' ? 'Nobody is left in Pitomnik' : 'The Allies take Pitomnik';
+  const told = chancesOf(at.odds('fight pitomnik'));
+  expect(told['The Allies take Pitomnik']).toBeCloseTo(1 / 2, 9);
+  expectClose(told, everyThrow(at, 2, ['fight pitomnik'], taken));
+});
+
 test('AA-MAP-08 aircraft above eight land units fight too, and the odds of the largest fight add up', () => {
   const air = (side: 'axis' | 'allies', kind: 'fighter' | 'bomber', count: number, intercepts = false) =>
     Array.from({ length: count }, () => ({

@@ -28,7 +28,7 @@ test('AA-SETUP-01 AA-SETUP-06 AA-SETR-01 AA-SETR-02 AA-SETR-03 AA-SETR-04 AA-SET
     artillery: { zone: 'barrikady-factory', from: 1 },
   });
   expect(Object.values(open.crossings)).toEqual(
-    Array(3).fill({ ferry: true, cargo: null, due: false, attacked: false }),
+    Array(3).fill({ ferry: true, cargo: null, due: false, attacked: false, ashore: null }),
   );
   expect(open.frozen).toEqual([]);
   expect(open.rpc.allies).toBe(0);
@@ -65,7 +65,13 @@ test('AA-SETU-01 AA-SETU-02 AA-SETU-03 AA-SETU-04 AA-EX-28 Operation Uranus star
 
 test('AA-SETU-05 only the brown ferry, with infantry aboard, and the others for sale', () => {
   const game = newGame('uranus');
-  expect(game.open.crossings.brown).toEqual({ ferry: true, cargo: 'infantry', due: false, attacked: false });
+  expect(game.open.crossings.brown).toEqual({
+    ferry: true,
+    cargo: 'infantry',
+    due: false,
+    attacked: false,
+    ashore: null,
+  });
   expect(game.open.crossings.gray.ferry || game.open.crossings.white.ferry).toBe(false);
   game.play('all southeast');
   while (game.step === 'assignment') game.play(game.legal()[0]!);

@@ -174,3 +174,23 @@ test('AA-VOLGA-02 tokens alone on the east bank can be loaded', () => {
   expect(game.open.crossings.gray.cargo).toBe('token');
   expect(game.why('from krasnaya-sloboda')).toBe('AA-MOVE-01');
 });
+
+test('AA-BLITZ-04 AA-VOLGA-04 a unit from the ice may Blitz, but not in company: they did not begin the phase together', () => {
+  const ice = (aboard: 'tank' | 'mechanized', there: Record<string, number>) =>
+    position({
+      card: 10,
+      open: { frozen: [6, 7] },
+      allies: { 'pavlovs-house': there },
+      axisHolds: ['army-camp'],
+      aboard: { brown: aboard },
+    }).play('offload brown', 'from pavlovs-house');
+  const tank = ice('tank', { mechanized: 1 });
+  expect(tank.why('blitz mechanized army-camp pavlovs-house')).toBe('AA-BLITZ-04');
+  expect(tank.legal('blitz mechanized')).toEqual([]);
+  expect(tank.why('blitz alone army-camp pavlovs-house')).toBeNull();
+  expect(ice('mechanized', { tank: 1 }).why('blitz mechanized army-camp pavlovs-house')).toBe('AA-BLITZ-04');
+  const both = ice('tank', { tank: 1, mechanized: 1 });
+  expect(both.why('blitz mechanized army-camp pavlovs-house')).toBeNull();
+  both.play('move 1 tank chemical-factory'); // the one from the ice goes first
+  expect(both.why('blitz mechanized army-camp pavlovs-house')).toBeNull();
+});

@@ -88,6 +88,9 @@ function auditAir(open: Open, problems: string[]): void {
   });
 }
 
+/** Zones that may be assaulted without a marker: Uranus cards deploy there in any case (AA-R-29). */
+const DEPLOYMENT_ZONES = ZONE_IDS.filter((id) => ZONES[id].uranus !== null).length;
+
 /** Everything in the box is there once. */
 function auditPieces(open: Open, problems: string[]): void {
   let tokens = open.pool.axis + open.pool.allies;
@@ -95,7 +98,8 @@ function auditPieces(open: Open, problems: string[]): void {
   for (const id of CROSSING_IDS) if (open.crossings[id].cargo === 'token') tokens++;
   for (const sortie of open.sorties) tokens += sortie.tokens;
   if (tokens !== LIMITS.tokens) problems.push(`there are ${LIMITS.tokens} supply tokens, not ${tokens} (AA-COMP-05)`);
-  if (markersLeft(open) < 0) problems.push(`there are more than ${LIMITS.combatMarkers} Combat Markers (AA-COMP-04)`);
+  if (markersLeft(open) < (open.uranus.launched ? -DEPLOYMENT_ZONES : 0))
+    problems.push(`there are more than ${LIMITS.combatMarkers} Combat Markers (AA-COMP-04)`);
   for (const side of SIDES) {
     for (const kind of AIR_KINDS) {
       const count = aircraft(open, side, kind);

@@ -18,7 +18,7 @@ interface RoomFacts {
   readonly cells: readonly Cell[];
 }
 
-/** An inner doorway; vehicles use gates only. */
+/** An inner doorway, from west to east or from north to south; vehicles use gates only. */
 interface DoorwayFacts {
   readonly a: Cell;
   readonly b: Cell;

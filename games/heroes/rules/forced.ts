@@ -57,12 +57,12 @@ export const forced: Automatic<'forced'> = {
 /** A unit on its Active side is turned first; then its visible Movement Value decides (HS-FORC-03, HS-R-30). */
 export function turnInactive(state: State, u: number, context: HeroesContext): void {
   const { open } = state;
-  const { change, active } = openProfile(open, u);
+  const { active } = openProfile(open, u);
   if (isConcealed(open, u)) {
     turnUp(state, u);
     context.learn();
     context.log({ event: 'spotted', rule: 'HS-FORC-03', unit: unitName(open, u), type: openProfile(open, u).type });
-  } else if (change !== null && active) {
+  } else if (active) {
     open.units.up[u] = 1 - of(open.units.up, u);
     context.log({ event: 'flipped', rule: 'HS-FORC-03', unit: unitName(open, u), type: openProfile(open, u).type });
   }

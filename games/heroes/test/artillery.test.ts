@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { callArtillery } from '../rules/artillery.ts';
+import { placeName, places } from '../rules/places.ts';
 import type { Given } from './position.ts';
 import { position } from './position.ts';
 
@@ -58,4 +60,27 @@ test('HS-OPT-13 HS-ORD-16: a Special token on the tile is revealed like any othe
   at.play('reveal t1');
   expect(at.step).toBe('strike');
   expect(at.play('place E8*').all('burst')).toHaveLength(1);
+});
+
+test('HS-OPT-13: a call takes the token off its own tile alone', () => {
+  const { state } = position({ soviet, german: [enemy('A1')] });
+  state.open.orders.soviet.tiles = [0, 1];
+  state.private.soviet.tiles = [1, 2];
+  callArtillery(state, 'soviet', 0);
+  expect([state.open.orders.soviet.tiles, state.private.soviet.tiles]).toEqual([[1], [2]]);
+});
+
+test('HS-R-86 HS-FAB-28: it comes down on any point but one within walls', () => {
+  const at = called(1, { scenario: '4', soviet: [{ is: 'sov-fire-group', at: 'A1' }], german: [enemy('T1')] });
+  expect([at.why('place D4*'), at.why('place A2*')]).toEqual(['HS-FAB-28', null]);
+});
+
+test('HS-R-86: every tile with Artillery left takes a token', () => {
+  const { open } = position({
+    soviet,
+    german: [enemy('A1')],
+    stock: { soviet: [{ marker: 'mk-artillery', tile: 1, left: 1 }] },
+  });
+  open.army.soviet = [...open.army.soviet.slice(0, 1), ...open.army.soviet.slice(0, 1)];
+  expect(places(open, 'soviet').map((place) => placeName(open, place))).toEqual(['s1', 's2', 't2']);
 });

@@ -76,6 +76,16 @@ describe('boards', () => {
     }
   });
 
+  it('lead every doorway east or south into another room', () => {
+    for (const { doorways, rooms } of Object.values(TILES)) {
+      const roomAt = (cell: readonly number[]) => rooms.find(({ cells }) => cells.map(String).includes(String(cell)));
+      for (const { a, b } of doorways) {
+        expect([[a[0] + 1, a[1]].join(), [a[0], a[1] + 1].join()]).toContain(b.join());
+        expect(roomAt(a)).not.toBe(roomAt(b));
+      }
+    }
+  });
+
   it('cut every building into rooms that each lie in one part', () => {
     for (const { kind, parts, rooms } of Object.values(TILES)) {
       const cells = parts.flatMap((part) => part.cells.map(String)).sort();

@@ -229,6 +229,7 @@ describe('flames', () => {
     shot.play('fire', 'shoot s1 first');
     expect(shot.all('attack')[0]?.outcome).toBe('double');
     expect(shot.unit('s1')).toMatchObject({ alive: true, up: 1 });
+    expect(shot.all('reduced')).toMatchObject([{ unit: 's1', rule: 'HS-FAB-17' }]);
     const assault = act({ soviet: [flames('C8')], german: [enemy('D8')], dice: [1, 1, 6, 6] });
     assault.play('assault g1', 'charge', 'hold', 'charge');
     expect(assault.unit('s1').alive).toBe(false);

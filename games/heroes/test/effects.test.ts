@@ -22,6 +22,7 @@ test('HS-OP-12 HS-ORD-15 HS-CARD-06: High Command gives a Special token', () => 
   expect(at.legal()).toEqual(['pass', 'play ac-sov-highcommand']);
   at.play('play ac-sov-highcommand');
   expect(at.open.orders.soviet.specials).toBe(1);
+  expect(at.context.learners).toContain('german'); // who has seen the card
   expect(at.open.discards.soviet).toEqual(['ac-sov-highcommand']);
 });
 

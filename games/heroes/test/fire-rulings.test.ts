@@ -207,6 +207,11 @@ describe('results', () => {
     at.play('give 1');
     expect(at.why('give 2')).toBe('HS-FAB-39');
   });
+  test('HS-FAB-37: nobody spreads the fire of a weapon that it has not got', () => {
+    const gun = { is: 'ger-mg34', at: 'G8', up: 1, facing: 'W' } as const;
+    const at = theirs({ soviet: [group('D7'), group('D8')], german: [gun] }).play('fire');
+    expect([at.why('spread shoot s1 first'), at.why('spread shoot s1 second')]).toEqual([null, 'HS-FAB-37']);
+  });
   test('HS-FAB-39: two points are enough for two', () => {
     const gun = { is: 'ger-mg34', at: 'G8', up: 1, facing: 'W' } as const; // +2 against light vehicles
     const cars = ['D7', 'D8'].map((at) => ({ is: 'sov-ba64', at }) as const);

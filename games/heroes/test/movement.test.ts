@@ -62,6 +62,7 @@ describe('infantry', () => {
     at.state.flow[at.state.flow.length - 1] = { ...moving, left: 0 };
     at.play('stop');
     expect(at.unit('s1').at).toBe('C5');
+    expect(at.all('moved').at(-1)).toMatchObject({ rule: 'HS-R-117', from: 'D5', to: 'C5' });
   });
   test('HS-MOVE-04: no step onto a friend with the last square', () => {
     const soviet = [

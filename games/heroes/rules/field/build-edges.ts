@@ -46,9 +46,7 @@ function edgeOf(field: Squares, tile: PlacedTile, cell: Cell, side: Direction): 
   } as const;
   if (beyond !== NOWHERE) {
     if (at(field.room, inside) === at(field.room, beyond) || (side !== SIDES.E && side !== SIDES.S)) return null;
-    const doorway = tile.facts.doorways.find(
-      ({ a, b }) => (same(a, cell) && same(b, over)) || (same(b, cell) && same(a, over)),
-    );
+    const doorway = tile.facts.doorways.find(({ a, b }) => same(a, cell) && same(b, over));
     return {
       ...shape,
       beyond,

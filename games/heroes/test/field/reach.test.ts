@@ -8,7 +8,7 @@ import { canEnd, canGoOn, reachOf, refuseStep, stopsAt, type Walker, wayTo } fro
 import { at, KIND, type Square } from '../../rules/field/squares.ts';
 import { stepTo } from '../../rules/field/steps.ts';
 import { addZone, newZones, type Zones, zoneOf } from '../../rules/field/zones.ts';
-import { M0, M1, M2, M3, M6, type TestMap } from './maps.ts';
+import { M0, M1, M2, M3, M4, M6, type TestMap } from './maps.ts';
 
 const rifles = (zones: Zones | null = null): Walker => ({ side: 'soviet', category: 'infantry', zones });
 const jeep: Walker = { side: 'soviet', category: 'light', zones: null };
@@ -51,6 +51,12 @@ describe('reach on foot', () => {
     putUnit(ground, 'soviet', 'infantry', G(1, 0));
     expect(canGoOn(ground, rifles(), G(1, 0), 1)).toBe(true);
     expect(canGoOn(ground, rifles(), G(1, 0), 0)).toBe(false);
+  });
+
+  it('HS-GEO-22 HS-OFF-01: a door is no way for vehicles, be the building aligned or offset', () => {
+    const [bunker, house] = [M4(), M1()];
+    expect(refused(bunker, jeep, bunker.G(3, 4), bunker.O(0, 1))).toBe('HS-GEO-22');
+    expect(refused(house, jeep, house.G(4, 5), house.O(1, 1))).toBe('HS-OFF-01');
   });
 
   it('HS-TERR-05 HS-TERR-07: impassable to all or to some', () => {

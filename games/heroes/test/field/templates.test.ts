@@ -12,7 +12,7 @@ import {
   openingsOut,
   roomsFrom,
 } from '../../rules/field/rooms.ts';
-import { type Direction, NOWHERE, type Square } from '../../rules/field/squares.ts';
+import { at, type Direction, NOWHERE, type Square } from '../../rules/field/squares.ts';
 import {
   interspaceAt,
   isPointInside,
@@ -153,6 +153,19 @@ describe('rooms', () => {
     expect(coverAgainst(house.ground, house.G(4, 1), house.O(2, 1), 'light')).toBe(0);
   });
 
+  it('HS-R-111: out by a breach a throw counts from the ruined square', () => {
+    const { field, I } = M7();
+    for (const ruined of [1, 2]) {
+      const ground = newGround(field, ruined);
+      const breach = ground.edges.indexOf(EDGE.breach);
+      const ends = [field.edges[breach]!.inside, field.edges[breach]!.beyond];
+      const [standing = NOWHERE] = ends.filter((place) => isInside(field, ruined, place));
+      const [fallen = NOWHERE] = ends.filter((place) => place !== standing);
+      const point = ruined === 1 ? I(1, 4) : I(8, 4);
+      const far = Math.abs(at(field.pointX, point) - at(field.x, fallen));
+      expect(throwRange(ground, standing, breach, point)).toBe(Math.ceil(far / 2));
+    }
+  });
   it('HS-R-58 HS-R-24: a breach leads out of whichever part stands', () => {
     const { field } = M7();
     for (const ruined of [1, 2]) {
@@ -162,6 +175,16 @@ describe('rooms', () => {
       const [standing] = ends.filter((place) => isInside(field, ruined, place));
       expect(openingsOut(ground, standing ?? NOWHERE)).toContain(breach);
     }
+  });
+  it('HS-R-20: a shell that scatters onto an aligned building comes down on its roof', () => {
+    const { ground, I, O } = M4();
+    const landing = scatter(ground, I(4, 1), 4, 2);
+    expect(landing).toMatchObject({ on: 'building', parts: [0] });
+    expect(landing.on === 'building' ? landing.squares : []).toContain(O(0, 0));
+  });
+  it('HS-R-105 HS-R-106: a crater ends at the rim of the battlefield', () => {
+    const { ground, G } = M0({ '6,0': 'c', '7,0': 'c', '0,1': 'c' });
+    expect([inOneRoom(ground, G(6, 0), G(7, 0)), inOneRoom(ground, G(7, 0), G(0, 1))]).toEqual([true, false]);
   });
   it('HS-R-129: street is no element, a trench and a house are', () => {
     const { ground, G } = M0({ '1,1': 'T', '2,1': '=' });
@@ -237,6 +260,11 @@ describe('explained sight', () => {
     const blocked = explainSight(ground, G(0, 6), NOWHERE, G(3, 6), NOWHERE, true);
     expect(blocked.blocker).toMatchObject({ by: 'infantry', square: G(1, 6), at: [2, 12] });
     expect(explainSight(ground, G(0, 6), NOWHERE, G(3, 6), NOWHERE, false).status).toBe('clear');
+  });
+  it('HS-LOS-12: of two blocked lines the one that comes farther is told', () => {
+    const { ground, G } = M0({ '1,0': 'B', '4,0': 'B', '4,1': 'B' });
+    expect(explainSight(ground, G(0, 0), NOWHERE, G(6, 0), NOWHERE, true).blocker?.square).toBe(G(1, 0));
+    expect(explainSight(ground, G(0, 0), G(0, 1), G(6, 0), NOWHERE, true).blocker?.square).toBe(G(4, 0));
   });
   it('HS-LOS-04 HS-LOS-06: tells buildings, terrain, wrecks and vehicles apart', () => {
     const causes = (map: TestMap, from: Square, to: Square) =>
