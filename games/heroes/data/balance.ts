@@ -13,10 +13,10 @@ export const BALANCE: Readonly<Record<string, BalanceRow>> = {
   2: { games: 200, soviet: 0.557, low: 0.488, high: 0.625, rounds: 6 },
   3: { games: 200, soviet: 0.635, low: 0.566, high: 0.699, rounds: 8 },
   4: { games: 200, soviet: 0.46, low: 0.392, high: 0.529, rounds: 7 },
-  5: { games: 200, soviet: 0.627, low: 0.559, high: 0.692, rounds: 8 },
+  5: { games: 400, soviet: 0.615, low: 0.566, high: 0.661, rounds: 8 },
   6: { games: 200, soviet: 0.535, low: 0.466, high: 0.603, rounds: 3 },
   7: { games: 200, soviet: 0.522, low: 0.454, high: 0.591, rounds: 8 },
-  8: { games: 200, soviet: 0.455, low: 0.387, high: 0.524, rounds: 8 },
+  8: { games: 200, soviet: 0.45, low: 0.383, high: 0.519, rounds: 8 },
   9: { games: 200, soviet: 0.615, low: 0.546, high: 0.68, rounds: 6 },
   10: { games: 100, soviet: 0.52, low: 0.423, high: 0.615, rounds: 9 },
 };

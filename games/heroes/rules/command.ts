@@ -16,6 +16,7 @@ import { BLOCKED } from './field/sight.ts';
 import { square } from './field/squares.ts';
 import { lay, placesOf, stepsFrom } from './ground.ts';
 import { settleDamage } from './location.ts';
+import { crewOf } from './passengers.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { rangeBetween, sightBetween } from './sight-lines.ts';
@@ -42,15 +43,21 @@ function note(open: Open, what: 'repaired' | 'inspired', unit: number): void {
   open.effects = [...open.effects, { what, unit, amount: 0, ability: null, until: 'turn' }];
 }
 
+/** A unit has this skill itself, or of its crew (HS-STATE-23). */
+const mechanicsOf = (view: View, u: number): number[] =>
+  [u, ...crewOf(view.open, u)].filter((each) => profile(view, each).mechanic);
+
 /** One marker per Mechanic and per vehicle each turn; a Mechanic aboard is beside its vehicle (HS-CMD-03, HS-R-61). */
 function refuseRepair(view: View, u: number, vehicle: number, kind: DamageKind): Refusal<RuleId> | null {
   const { open } = view;
-  if (!profile(view, u).mechanic) return no('HS-CMD-01');
+  const mechanics = mechanicsOf(view, u);
+  if (mechanics.length === 0) return no('HS-CMD-01');
   if (seatOf(open, vehicle) !== seatOf(open, u) || !onField(open, vehicle)) return no('HS-CMD-01');
   if (openProfile(open, vehicle).category !== HEAVY) return no('HS-CMD-01');
   if ((of(open.units.damage, vehicle) & DAMAGE[kind]) === 0) return no('HS-CMD-01', { damage: kind });
-  if (of(open.units.carrier, u) !== vehicle && !isBeside(open, u, vehicle)) return no('HS-CMD-01');
-  return hasDone(open, 'repaired', u) || hasDone(open, 'repaired', vehicle) ? no('HS-CMD-03') : null;
+  if (vehicle !== u && of(open.units.carrier, u) !== vehicle && !isBeside(open, u, vehicle)) return no('HS-CMD-01');
+  const isDone = (each: number): boolean => hasDone(open, 'repaired', each);
+  return mechanics.every(isDone) || isDone(vehicle) ? no('HS-CMD-03') : null;
 }
 
 /** A step away from the vehicle: walls count (HS-GEO-04). */
@@ -69,7 +76,7 @@ const KINDS = Object.keys(DAMAGE) as readonly DamageKind[];
 
 export function repairs(view: View, u: number): Action<'repair'>[] {
   const { open } = view;
-  if (!profile(view, u).mechanic) return [];
+  if (mechanicsOf(view, u).length === 0) return [];
   const seat = seatOf(open, u);
   const found: Action<'repair'>[] = [];
   for (let v = firstOf(open, seat); v < endOf(open, seat); v++)
@@ -86,11 +93,13 @@ export const refuseRepairBy = (
 ): Refusal<RuleId> | null =>
   unitCalled(view.open, by) === u ? refuseRepair(view, u, unitCalled(view.open, unit), damage) : no('HS-CMD-01');
 
-export function repair({ open }: State, { by, unit, damage }: Action<'repair'>, context: HeroesContext): void {
+export function repair(state: State, { by, unit, damage }: Action<'repair'>, context: HeroesContext): void {
+  const { open } = state;
   const vehicle = unitCalled(open, unit);
+  const mechanic = mechanicsOf(state, unitCalled(open, by)).find((each) => !hasDone(open, 'repaired', each));
   open.units.damage[vehicle] = of(open.units.damage, vehicle) & ~DAMAGE[damage];
   note(open, 'repaired', vehicle);
-  note(open, 'repaired', unitCalled(open, by));
+  if (mechanic !== undefined) note(open, 'repaired', mechanic);
   context.log({ event: 'repaired', rule: 'HS-CMD-01', unit: by, vehicle: unit, damage });
 }
 

@@ -72,6 +72,8 @@ export function leave({ open }: State, unit: number): number {
   return vehicle;
 }
 
+export const crewOf = (open: Open, vehicle: number): number[] => aboard(open, vehicle, WHERE.crew);
+
 /** A vehicle or somebody in its crew has an ability (HS-STATE-23). */
 export const crewHas = (open: Open, vehicle: number, ability: (profile: Profile) => boolean): boolean =>
-  ability(openProfile(open, vehicle)) || aboard(open, vehicle, WHERE.crew).some((u) => ability(openProfile(open, u)));
+  ability(openProfile(open, vehicle)) || crewOf(open, vehicle).some((u) => ability(openProfile(open, u)));

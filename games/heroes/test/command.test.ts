@@ -16,11 +16,30 @@ describe('Mechanic', () => {
     expect(at.unit('s2').damage).toBe(DAMAGE.crew);
     expect(at.step).not.toBe('activation');
   });
+  test('HS-CMD-01: nobody repairs in the name of another', () => {
+    expect(shop().why('repair s2 s2 tracks')).toBe('HS-CMD-01');
+  });
   test('HS-CMD-01: not from afar', () => {
     expect(shop({ at: 'A14' }).legal('repair')).toEqual([]);
   });
   test('HS-R-61 HS-STATE-23: from inside as well', () => {
     expect(shop({ up: 1, aboard: 's2' }).legal('repair')).toEqual(['repair s1 s2 crew', 'repair s1 s2 tracks']);
+  });
+  test('HS-STATE-23: a tank with one aboard repairs in its own activation, once for both', () => {
+    const aboard = { up: 1, aboard: 's2' } as const;
+    expect(shop({ at: 'D14' }, { flow: [acting(1)] }).legal('repair')).toEqual([]);
+    const at = shop(aboard, { flow: [acting(0), acting(1)] });
+    expect(at.legal('repair')).toEqual(['repair s2 s2 crew', 'repair s2 s2 tracks']);
+    at.play('repair s2 s2 tracks');
+    expect([at.unit('s2').damage, at.step]).toEqual([DAMAGE.crew, 'activation']);
+    expect([at.why('repair s1 s2 crew'), at.legal('repair')]).toEqual(['HS-CMD-03', []]);
+  });
+  test('HS-STATE-23 HS-R-61: and another beside it, with the one repair of its Mechanic', () => {
+    const other = { is: 'sov-t34', at: 'E14', rear: 'D14', facing: 'E', damage: DAMAGE.crew } as const;
+    const soviet = [{ ...irina, up: 1, aboard: 's2' }, tank, other] as const;
+    const at = shop({}, { soviet, flow: [acting(0), acting(1)] }).play('repair s2 s3 crew');
+    expect(at.unit('s3').damage).toBe(0);
+    expect(at.why('repair s1 s2 crew')).toBe('HS-CMD-03');
   });
   test('HS-CMD-03: one repair for a vehicle each turn', () => {
     const soviet = [irina, tank, { ...irina, at: 'E14' }] as const;
@@ -53,6 +72,7 @@ test('HS-CMD-04 HS-STATE-23: with Positive Waves aboard the owner picks the die'
   });
   expect(at.waiting).toEqual(['soviet']);
   expect(at.legal()).toEqual(['take 6', 'take 1']);
+  expect(at.refusal('take 4')).toMatchObject({ rule: 'HS-CMD-04', facts: { die: 4 } });
   expect(at.play('take 1').unit('s1')).toMatchObject({ damage: DAMAGE.crew, alive: true });
 });
 

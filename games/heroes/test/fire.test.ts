@@ -103,6 +103,7 @@ describe('abilities', () => {
     expect(at.play('fire').legal('spread')).toContain('spread shoot s1 first');
     at.play('spread shoot s1 first');
     expect(at.why('enough')).toBe('HS-FAB-37');
+    expect(at.legal('enough')).toEqual([]);
     at.play('also s2', 'enough');
     expect(at.legal()).toEqual(['give 1', 'give 2']);
     at.play('give 1');

@@ -4,7 +4,7 @@ import type { RecruitmentTileId } from '../data/recruitment.ts';
 import { granted } from '../rules/army.ts';
 import { gearLeft } from '../rules/gear.ts';
 import { NONE, type Open, WHERE } from '../rules/state.ts';
-import { acting, position } from './position.ts';
+import { acting, heroes, position } from './position.ts';
 
 const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
 const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
@@ -100,4 +100,9 @@ test('HS-R-99: both masters fall on the same turn, and the tie entry of the scen
   at.state.flow.push({ step: 'turnEnd' });
   at.game.settle(at.state, at.context);
   expect(at.open.outcome).toMatchObject({ winner: null, rule: 'HS-R-99' });
+});
+
+test('HS-VIC-01: whoever resigns loses', () => {
+  expect(heroes.resigned?.('soviet')).toMatchObject({ winner: 'german', rule: 'HS-VIC-01' });
+  expect(heroes.resigned?.('german')).toMatchObject({ winner: 'soviet', rule: 'HS-VIC-01' });
 });

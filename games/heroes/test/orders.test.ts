@@ -195,3 +195,9 @@ test('HS-STATE-04: a unit that changes state is deployed with either side up', (
   expect(guns.map(([, , side]) => side).sort()).toEqual(['active', 'inactive']);
   expect(new Set(guns.map(([, unit]) => unit)).size).toBe(1);
 });
+
+test('HS-SCN-03 HS-TERR-05: a tank deploys with both squares where it can stand', () => {
+  const at = newGame({}, '10').play('pick s17 full', 'put N8');
+  expect(at.legal('face')).not.toContain('face W'); // its rear would lie on O8
+  expect(at.legal('face').length).toBeGreaterThan(0);
+});

@@ -138,6 +138,11 @@ describe('limits of a Free Battle', () => {
     );
     expect(refuseExcess(snipers, 400)?.rule).toBe('HS-R-149');
   });
+  test('HS-REC-11: an army is refused for an option that does not fit', () => {
+    expect(refuseArmy([{ tile: 'rt-ger-panzergrenadiere', options: { s1: 'op-ger-ammo' } }], 250, 'german')?.rule).toBe(
+      'HS-REC-11',
+    );
+  });
   test('HS-SET-01: nobody recruits from the other side', () => {
     expect(refuseTile([], 250, 'soviet', 'rt-ger-pio')?.rule).toBe('HS-SET-01');
     expect(why(volga)?.rule).toBe('HS-SET-01');

@@ -88,6 +88,11 @@ describe('set-up', () => {
     until(at, 'scouting', []);
     expect(at.open.units.kind.every((kind) => kind === -1)).toBe(true);
   });
+  test('HS-STATE-04: a unit without another state has no side to choose', () => {
+    const at = newGame({}, '4').play('pick s1 full', 'put D4', 'face N');
+    const [first = ''] = at.legal('pick').filter((line) => line.endsWith(' full'));
+    expect(at.why(first.replace('full', 'active'))).toBe('HS-STATE-04');
+  });
   test('HS-SCN-11: the T-34 comes first, in the west bay, with its tracks broken', () => {
     const at = newGame({}, '4');
     expect(at.legal()).toEqual(['pick s1 full']);

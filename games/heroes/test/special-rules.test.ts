@@ -6,8 +6,8 @@ import { holds } from '../rules/conditions.ts';
 import { BLOCKED } from '../rules/field/sight.ts';
 import { pointCalled } from '../rules/points.ts';
 import { sightBetween } from '../rules/sight-lines.ts';
-import { DAMAGE, type Frame, NONE, WHERE } from '../rules/state.ts';
-import { pointsOf } from '../rules/victory.ts';
+import { DAMAGE, type Frame, NONE, UNKNOWN, WHERE } from '../rules/state.ts';
+import { pointsOf, victoryCheck } from '../rules/victory.ts';
 import { acting, type Given, newGame, type Position, position } from './position.ts';
 
 const orderStart: Frame[] = [{ step: 'turn', stage: 0 }];
@@ -68,6 +68,17 @@ describe('exits', () => {
     expect(at.open.scored.soviet).toBe(3);
     expect(at.open.army.soviet.some(({ lost }) => lost > 0)).toBe(false);
   });
+  test('HS-SCN-08 HS-R-70: a concealed unit that leaves is shown', () => {
+    const scouts = { is: 'sov-razvedka', at: 'E16', concealed: true } as const;
+    const at = ferry({ soviet: [scouts], flow: [acting(0)] }).play('move', 'exit');
+    expect(at.all('left')).toMatchObject([{ unit: 's1', type: 'sov-razvedka' }]);
+    expect(at.unit('s1').kind).not.toBe(UNKNOWN);
+  });
+  test('HS-SCN-08 HS-ASLT-06: nobody leaves who has to attack', () => {
+    const german = [{ ...far, at: 'E15' }];
+    const at = ferry({ soviet: [{ is: 'sov-fire-group', at: 'E16' }], german, flow: [acting(0)] });
+    expect(at.play('assault g1').why('exit')).toBe('HS-ASLT-06');
+  });
   test('HS-SCN-08: a truck may back out', () => {
     const soviet = [{ is: 'sov-gazaa', at: 'E14', rear: 'E15', facing: 'N' }] as const;
     const at = ferry({ soviet, flow: [acting(0)] }).play('move');
@@ -85,6 +96,7 @@ describe('exits', () => {
       return at.play('move', 'exit');
     };
     expect(out(2).open.outcome).toMatchObject({ winner: 'soviet', rule: 'HS-SCN-06' });
+    expect(out(2).open.phase).toBe('over');
   });
   test('HS-R-96: nobody wins on turn 1; what happened then counts on turn 2', () => {
     const dead = (turn: number) => {
@@ -105,6 +117,14 @@ describe('exits', () => {
     const first = dead(1).play('fire', 'shoot s1 first');
     expect(first.open).toMatchObject({ turn: 2, outcome: { winner: 'german' } });
   });
+});
+
+test('HS-TURN-02 HS-R-97: whoever has won at once has won, whatever the points say', () => {
+  const at = ferry({ soviet: [{ is: 'sov-fire-group', at: 'E14' }], turn: 99 });
+  at.open.outcome = { winner: 'soviet', rule: 'HS-SCN-06', title: 'The objective is reached' };
+  at.open.scored = { soviet: 0, german: 9 };
+  victoryCheck(at.state, at.context);
+  expect(at.open.outcome).toMatchObject({ winner: 'soviet', rule: 'HS-SCN-06' });
 });
 
 describe('reinforcements', () => {

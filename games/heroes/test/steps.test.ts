@@ -66,6 +66,7 @@ describe('Activation Phase', () => {
     expect(at.asked).toBe('soviet special');
     at.play('pass');
     expect(at.step).toBe('lastSpecial');
+    expect([at.legal(), at.why('reveal g1')]).toEqual([['reveal s1'], 'HS-ORD-16']);
     expect(at.why('none')).toBe('HS-R-75');
     at.play('reveal s1');
     expect(at.step).toBe('activation');

@@ -18,6 +18,15 @@ test('HS-STATE-24 HS-TRAN-01: the crew takes no seat', () => {
   expect(at.why('board g2')).toBeNull();
 });
 
+test('HS-ZOC-04 HS-TRAN-03: along an enemy zone nobody gets in', () => {
+  const jeep = { is: 'sov-gaz67', at: 'E13' } as const;
+  const boards = (german: string) =>
+    act({ soviet: [{ is: 'sov-fire-group', at: 'D13' }, jeep], german: [enemy(german)] })
+      .play('move')
+      .why('board s2');
+  expect([boards('A1'), boards('D14')]).toEqual([null, 'HS-ZOC-04']);
+});
+
 describe('aboard', () => {
   test('HS-TRAN-05 HS-R-144: a unit may fire, leave, or stay', () => {
     const at = act({ soviet: [rider('sov-fire-group'), truck], german: [enemy('B13')] });

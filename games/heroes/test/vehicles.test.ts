@@ -158,6 +158,13 @@ describe('wrecks', () => {
     expect(at.why('push G13')).toBe('HS-WRK-05');
     expect(at.why('drive G13 F13')).toBe('HS-R-26');
   });
+  test('HS-GEO-04 HS-R-27: a wreck is pushed from the next square, and not from under a vehicle', () => {
+    const distant = moves(jeep, { wrecks: [{ is: 'ger-kuebel', at: ['F13'] }] }).play('push F13');
+    expect(distant.why('step F13')).toBe('HS-GEO-04');
+    const over = { is: 'sov-t34', at: 'F13', rear: 'E13', facing: 'E' } as const;
+    const covered = moves(jeep, { soviet: [over], wrecks: [{ is: 'ger-kuebel', at: ['E13'] }] }).play('push E13');
+    expect(covered.why('step E13')).toBe('HS-R-27');
+  });
   test('HS-WRK-06: light vehicles push small wrecks', () => {
     const wrecks = [
       { is: 'sov-gazaa', at: ['E13', 'F13'] },

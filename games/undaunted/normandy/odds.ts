@@ -4,7 +4,7 @@ import { hitChance } from '../rules/combat.ts';
 import type { Seat } from '../rules/edition.ts';
 import { aimed, costOf } from '../rules/odds.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
-import type { View } from '../rules/state.ts';
+import { counterOf, type View } from '../rules/state.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** Exact chances of an attack, their arithmetic, and the likely sources of the casualty. */
@@ -13,8 +13,9 @@ export function odds(edition: Edition, view: View, seat: Seat, action: Action): 
   if (shot === null) return null;
   const { dice, defence } = shot;
   const hit = hitChance(edition, dice, defence.total);
+  const isAlready = counterOf(view.open, shot.seat, shot.unit)?.suppressed === true;
   const { outcomes, assuming } = shot.suppresses
-    ? { outcomes: [{ name: 'Suppressed', chance: hit }], assuming: [] }
+    ? { outcomes: [{ name: isAlready ? 'No effect' : 'Suppressed', chance: hit }], assuming: [] }
     : costOf(edition, view, seat, shot, hit, 'The counter is lost');
   const line = (label: string, value: string, rule: RuleId) => ({ label, value, rule });
   return {

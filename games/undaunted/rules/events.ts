@@ -20,7 +20,13 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly event: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly CardId[] }
   | { readonly event: 'reshuffled'; readonly seat: Seat; readonly count: number }
   | { readonly event: 'locked'; readonly seat: Seat }
-  | { readonly event: 'bids'; readonly bids: Readonly<Record<Seat, KindId | null>>; readonly marker: Seat }
+  | {
+      readonly event: 'bids';
+      readonly bids: Readonly<Record<Seat, KindId | null>>;
+      /** Additions by a scenario to the cards' initiative, where there are any. */
+      readonly added?: Readonly<Record<Seat, number>>;
+      readonly marker: Seat;
+    }
   | { readonly event: 'turn'; readonly seat: Seat; readonly round: number }
   | { readonly event: 'played'; readonly seat: Seat; readonly card: CardId; readonly for: string }
   | { readonly event: 'placed'; readonly seat: Seat; readonly unit: UnitId; readonly at: TileId }

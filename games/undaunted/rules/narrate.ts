@@ -32,7 +32,8 @@ export function narrate(edition: Edition, event: Event, shots = SHOTS): string {
       const bids = entriesOf(event.bids).map(([seat, kind]) => {
         if (kind === null) return `${side(seat)} has no card to bid.`;
         const { title, initiative } = entry(edition.kinds, kind);
-        return `${side(seat)} bids ${title}, ${initiative}.`;
+        const more = event.added?.[seat];
+        return `${side(seat)} bids ${title}, ${initiative}${more === undefined ? '' : ` + ${more}`}.`;
       });
       return `${bids.join(' ')} ${side(event.marker)} has the initiative.`;
     }

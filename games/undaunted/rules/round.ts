@@ -37,16 +37,22 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
         noteTurnedUp(edition, side, card);
         discardOpenly(edition, state, seat, card);
       }
+      const added: Record<Seat, number> = {};
       const worth = (seat: Seat): number => {
-        const kind = bids[seat] ?? null;
-        return kind === null ? 0 : edition.bidWorth(open, seat, entry(edition.kinds, kind));
+        const bid = bids[seat] ?? null;
+        if (bid === null) return 0;
+        const kind = entry(edition.kinds, bid);
+        const value = edition.bidWorth(open, seat, kind);
+        if (value !== kind.initiative) added[seat] = value - kind.initiative;
+        return value;
       };
       const challenger = otherSeat(edition, open.marker);
       const isTie = worth(challenger) === worth(open.marker);
       if (worth(challenger) > worth(open.marker)) open.marker = challenger;
       open.bids = bids;
       context.learn();
-      context.log({ event: 'bids', rule: isTie ? rules.tie : rules.higherBid, bids, marker: open.marker });
+      const rule = isTie ? rules.tie : rules.higherBid;
+      context.log({ event: 'bids', rule, bids, ...(Object.keys(added).length > 0 && { added }), marker: open.marker });
       beginTurn(state, open.marker, context);
     },
   };

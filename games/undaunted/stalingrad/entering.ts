@@ -9,6 +9,7 @@ import type { ActionMode } from '../rules/turn.ts';
 import type { ActionWith, Use, Used } from './actions.ts';
 import { isVehicle, RIFLEMEN } from './box.ts';
 import { edition } from './edition.ts';
+import { refuseMissing } from './permitted.ts';
 import { isRouted, type StalingradContext, type State, type View } from './state.ts';
 
 /** Puts a counter on the board, ready; a first entry elsewhere than with its Riflemen scouts the tile (US-SPAWN-01). */
@@ -27,7 +28,7 @@ function placeAt(state: State, seat: Seat, unit: UnitId, at: TileId, context: St
 }
 
 /** The view as if the unit stood on a tile. */
-function standingAt(view: View, seat: Seat, unit: UnitId, at: TileId): View {
+export function standingAt(view: View, seat: Seat, unit: UnitId, at: TileId): View {
   const side = sideOf(view.open, seat);
   const counters = { ...side.counters, [unit]: { at, suppressed: false } };
   return { ...view, open: { ...view.open, sides: { ...view.open.sides, [seat]: { ...side, counters } } } };
@@ -76,6 +77,8 @@ export function withEntering(plain: ActionMode<ActionWith<Use>>): ActionMode<Use
       else for (const to of tiles) if (canActAt(view, seat, kind, unit, to)) actions.push(enteringAt(kind.id, to));
     },
     refuse(view: View, seat, kind, action): Refusal<RuleId> | null {
+      const missing = action.do === 'enter' ? null : refuseMissing(kind, action.do);
+      if (missing !== null) return missing;
       if (kind.unit !== null && isRouted(view.open, seat, kind.unit)) return no('US-STAT-04', { routed: kind.unit });
       const tiles = entrancesOf(view, seat, kind.unit);
       if (action.do !== 'enter') {

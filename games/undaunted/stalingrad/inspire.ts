@@ -6,7 +6,7 @@ import { taking } from '../rules/support.ts';
 import type { ActionMode } from '../rules/turn.ts';
 import { type CardUse, plainUse } from '../rules/uses.ts';
 import type { ActionWith, Used } from './actions.ts';
-import { printedOn } from './box.ts';
+import { isVehicle, printedOn } from './box.ts';
 import { suppress } from './combat.ts';
 import { edition } from './edition.ts';
 import type { Framed, StalingradContext, StalingradFrame, State, View } from './state.ts';
@@ -118,11 +118,11 @@ export const actStep = (actions: ActionMode<Used>) => ({
   },
 });
 
-/** Force suppresses the counter of every chosen card, once, whether it has acted or not (US-R-28). */
+/** Force suppresses the counter of every chosen card but vehicles, once, whether it has acted or not (US-R-28). */
 function suppressAll(state: State, { seat, all }: Inspired, context: StalingradContext): void {
   const units = new Set(all.map((card) => entry(edition.kinds, id.kind(card)).unit));
   for (const unit of units) {
-    if (unit === null || counterOf(state.open, seat, unit) === null) continue;
+    if (unit === null || isVehicle(unit) || counterOf(state.open, seat, unit) === null) continue;
     context.log({ event: 'forced', rule: 'US-SUPT-21', seat, unit });
     suppress(state, seat, unit, 'US-SUPT-21', context);
   }

@@ -2,7 +2,7 @@ import { no } from '@kurgan/engine';
 import type { Kind } from '../rules/edition.ts';
 import { endIfOver } from '../rules/end.ts';
 import type { Seat, TileId, UnitId } from '../rules/ids.ts';
-import { entering, movement, scouting, standsAt } from '../rules/movement.ts';
+import { actsFrom, entering, movement, scouting, standsAt } from '../rules/movement.ts';
 import { entry } from '../rules/pieces.ts';
 import { type Sequence, type Stage, sequence } from '../rules/sequence.ts';
 import { counterOf } from '../rules/state.ts';
@@ -10,6 +10,7 @@ import { type CardUse, type CardUses, unitOf } from '../rules/uses.ts';
 import type { ActionWith } from './actions.ts';
 import type { Moving } from './composites.ts';
 import { boardOf, canBeGuided, edition, isOpenTo } from './edition.ts';
+import { standingAt } from './entering.ts';
 import { mines, overwatch, watchLostByMoving, way } from './interrupts.ts';
 import { ids } from './opening-edition.ts';
 import {
@@ -87,15 +88,24 @@ function refuseGuided(open: StalingradOpen, seat: Seat, kind: Kind, unit: UnitId
   return null;
 }
 
+/** The unit of the card itself is placed first, and may then be guided (US-R-76). */
+function placedFirst(view: View, seat: Seat, { unit }: Kind): View {
+  if (unit === null || counterOf(view.open, seat, unit) !== null) return view;
+  const at = actsFrom(edition, view.open, seat, unit);
+  return at === null ? view : standingAt(view, seat, unit, at);
+}
+
 /** Guide leaves out who is routed, Antitank Guns, and other squads than the letter on the card. */
 export const guide: CardUse<ActionWith<'guide'>> = {
   ...moves.uses.guide,
-  add(view: View, seat, kind, actions, from) {
+  add(before: View, seat, kind, actions, from) {
+    const view = placedFirst(before, seat, kind);
     const all: ActionWith<'guide'>[] = [];
     moves.uses.guide.add(view, seat, kind, all, from);
     for (const action of all) if (refuseGuided(view.open, seat, kind, action.unit) === null) actions.push(action);
   },
-  refuse(view: View, seat, kind, action) {
+  refuse(before: View, seat, kind, action) {
+    const view = placedFirst(before, seat, kind);
     const { unit, to } = action;
     const { open } = view;
     const at = counterOf(open, seat, unit)?.at;

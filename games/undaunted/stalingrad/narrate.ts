@@ -54,7 +54,7 @@ export function narrate(event: StalingradEvent): string {
         event.by === null
           ? `${STRIKES[event.as] ?? 'An attack on'} ${targetName(event.at)}`
           : `${does(event.seat, event.by, event.as === 'demo' ? 'blast' : 'fire at')} ${targetName(event.at)}`;
-      return `${what}: defense ${event.defence.total}, dice ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
+      return `${what}: defense ${event.defence.total}, ${event.dice.length === 1 ? 'die' : 'dice'} ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
     }
     case 'routed':
       return `${does(event.seat, event.unit, 'are')} routed.`;
@@ -108,6 +108,9 @@ export function narrate(event: StalingradEvent): string {
     case 'played':
       if (event.for === 'hunker') return libraryNarrate(edition, event);
       return `${side(event.seat)} plays ${soldier(event.card)} ${PURPOSES[event.for] ?? `for ${useName(event.for)}`}.`;
+    case 'marched': // a Half-track guides as well
+      if (event.kind !== 'guide') return libraryNarrate(edition, event);
+      return `${does(event.seat, event.unit, 'are')} guided from ${event.from} to ${tileName(event.to)}.`;
     case 'reconned':
       return `${side(event.seat)} sets a Fog of War aside.`;
     case 'briefed':

@@ -100,7 +100,7 @@ function sumOf({ at, dice }: Pick<Strike, 'at' | 'dice'>, tile: TileId, defence:
         ? [line(coverLabel(defence.coverRule, tile), `+${defence.cover}`, defence.coverRule as RuleId)]
         : []),
       ...(defence.range === null
-        ? [line('Range does not count', '+0', 'US-CMBT-13')]
+        ? [line('Range does not count', '+0', defence.coverRule === 'US-MINE-05' ? 'US-MINE-05' : 'US-CMBT-13')]
         : [line('Range', `+${defence.range}`, 'US-CMBT-11')]),
       ...(extra?.smoke ? [line('Smoke', `+${extra.smoke}`, 'US-SMOKE-03')] : []),
       ...(extra?.scenario ? [line('This scenario', `+${extra.scenario}`, 'US-R-70')] : []),
@@ -134,6 +134,9 @@ function oddsOfAll({ open }: View, strikes: readonly Strike[]): Odds {
   return { outcomes: outcomes.reverse(), sums, assuming: ['each target is attacked with its defense as it is now'] };
 }
 
+/** A unit that is routed, or hit by flames whether it is routed or not (US-CMBT-25). */
+const MAY_PUSH = ', and may be pushed';
+
 function oddsOfStrike(view: View, seat: Seat, strike: Strike): Odds {
   const { open } = view;
   const defence = defenceAgainst(open, strike);
@@ -149,13 +152,19 @@ function oddsOfStrike(view: View, seat: Seat, strike: Strike): Odds {
       letter === null || faceAt({ ...open, city: { ...open.city, [at.tile]: letter } }, at.tile).face.wall === null;
     return { outcomes: [{ name: falls ? 'Destroyed' : 'Damaged', chance: hit }, miss], sums, assuming: [] };
   }
-  if (suppresses(strike.as)) return { outcomes: [{ name: 'Suppressed', chance: hit }, miss], sums, assuming: [] };
+  if (suppresses(strike.as)) {
+    const isAlready = counterOf(open, at.seat, at.unit)?.suppressed === true;
+    return { outcomes: [{ name: isAlready ? 'No effect' : 'Suppressed', chance: hit }, miss], sums, assuming: [] };
+  }
   const canPush = pushesFor(open, seat, at.seat, at.unit).length > 0;
   if (isRouted(open, at.seat, at.unit))
     return { outcomes: [{ name: canPush ? 'Pushed' : 'No effect', chance: hit }, miss], sums, assuming: [] };
-  const spent = canPush ? 'Routed, and may be pushed' : 'Routed';
+  const spent = canPush ? `Routed${MAY_PUSH}` : 'Routed';
   const { outcomes, assuming } = costOf(edition, view, seat, at, hit, spent);
-  return { outcomes: [...outcomes, miss], sums, assuming };
+  const flamed = ({ name, chance }: Odds['outcomes'][number]) => ({ name: `${name}${MAY_PUSH}`, chance });
+  const told =
+    strike.as === 'flame' && canPush ? outcomes.map((each) => (each.name === spent ? each : flamed(each))) : outcomes;
+  return { outcomes: [...told, miss], sums, assuming };
 }
 
 /** The step that an action takes; null when it takes none, or it is still open which way. */

@@ -1,8 +1,8 @@
 import { no, type Refusal } from '@kurgan/engine';
 import type { Kind } from '../rules/edition.ts';
-import type { Seat } from '../rules/ids.ts';
+import { id, type KindId, type Seat } from '../rules/ids.ts';
 import type { UseLimit } from '../rules/turn.ts';
-import { hasUpgrade, isUpgraded } from './box.ts';
+import { cardFacts, hasUpgrade, isUpgraded } from './box.ts';
 import { isForbidden, rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { StalingradFrame, View } from './state.ts';
@@ -21,6 +21,17 @@ export function refuseUse(view: View, seat: Seat, { id: kind }: Kind, use: strin
   if (isForbidden(view.open, seat, kind, use)) return no('US-R-70', { 'not in this scenario': use });
   if (isUpgraded(kind, use) && isInspired(view)) return no('US-CARD-13', { upgraded: use });
   return null;
+}
+
+/** True for an action that a card shows and nobody can take. */
+const isUnavailable = (kind: KindId, use: string): boolean =>
+  cardFacts.get(id.card(kind))?.actions.some((each) => each.do === use && each.unavailable) === true;
+
+/** Why a card has no such action: it is not printed there, or printed for show (US-CARD-09). */
+export function refuseMissing({ id: kind, title, type }: Kind, use: string): Refusal<RuleId> | null {
+  if (type.actions.some((each) => each.do === use)) return null;
+  if (isUnavailable(kind, use)) return no('US-CARD-09', { unavailable: use });
+  return no('US-TURN-07', { card: title, has: type.actions.map((each) => each.do) });
 }
 
 export const useLimit: UseLimit = {

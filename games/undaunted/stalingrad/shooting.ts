@@ -126,7 +126,10 @@ export function atHard(as: Hard['do']): CardUse<Hard> {
       const from = firesFrom(open, seat, kind);
       if (target.what === 'unit') {
         const counter = counterOf(open, otherSeat(edition, seat), target.unit);
-        if (counter === null) return no('US-CMBT-03', { 'not on the board': target.unit });
+        if (counter === null)
+          return counterOf(open, seat, target.unit) === null
+            ? no('US-CMBT-03', { 'not on the board': target.unit })
+            : no('US-R-72', { 'your own': target.unit });
         if (!isVehicle(target.unit)) return no('US-CMBT-03', { 'no vehicle': target.unit });
         if (printed.value === 0) return no('US-R-90', { 'no value against': 'vehicles' });
         return refuseRange(open, from, counter.at, printed);
@@ -213,7 +216,8 @@ export function atTile(as: AtTile['do']): CardUse<AtTile> {
       }
     },
     refuse({ open }: View, seat, kind, { to }) {
-      if (!boardOf(open).tiles.includes(to)) return no('US-CMBT-04', { 'not on this board': to });
+      if (!boardOf(open).tiles.includes(to))
+        return no(as === 'bomb' ? 'US-CMBT-04' : 'US-CMBT-05', { 'not on this board': to });
       const from = as === 'bomb' ? null : firesFrom(open, seat, kind);
       return refuseRange(open, from, to, printedOn(kind.id, as));
     },

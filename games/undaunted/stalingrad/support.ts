@@ -226,8 +226,10 @@ export const antiairStep = {
       return;
     }
     const [first] = found.cards;
-    if (isChoice(found.cards)) state.flow.push({ step: 'shotDown', seat: frame.seat });
-    else if (first !== undefined) shootDown(state, frame, first, context);
+    if (isChoice(found.cards)) {
+      context.learn(); // that several lie together
+      state.flow.push({ step: 'shotDown', seat: frame.seat });
+    } else if (first !== undefined) shootDown(state, frame, first, context);
   },
 };
 

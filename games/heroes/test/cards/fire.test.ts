@@ -296,6 +296,7 @@ describe('markers for a shot and for the nerves', () => {
     const at = position({ soviet: [group('C8')], german: [enemy('D8')], flow: [acting(0)], stock });
     at.play('assault g1', 'charge', 'charge');
     expect([at.why('use mk-ammo'), at.why('use mk-streetfighter')]).toEqual(['HS-OPT-03', null]);
+    expect(at.legal('use')).toEqual(['use mk-streetfighter']);
   });
   const tank = { is: 'sov-t34', at: 'E8', rear: 'D8', facing: 'E' } as const;
   const charges = () => ({ german: [{ marker: 'mk-haft', tile: 0, left: 2 }] });

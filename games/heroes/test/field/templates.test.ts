@@ -12,7 +12,7 @@ import {
   openingsOut,
   roomsFrom,
 } from '../../rules/field/rooms.ts';
-import { type Direction, NOWHERE, type Square } from '../../rules/field/squares.ts';
+import { at, type Direction, NOWHERE, type Square } from '../../rules/field/squares.ts';
 import {
   interspaceAt,
   isPointInside,
@@ -153,6 +153,19 @@ describe('rooms', () => {
     expect(coverAgainst(house.ground, house.G(4, 1), house.O(2, 1), 'light')).toBe(0);
   });
 
+  it('HS-R-111: out by a breach a throw counts from the ruined square', () => {
+    const { field, I } = M7();
+    for (const ruined of [1, 2]) {
+      const ground = newGround(field, ruined);
+      const breach = ground.edges.indexOf(EDGE.breach);
+      const ends = [field.edges[breach]!.inside, field.edges[breach]!.beyond];
+      const [standing = NOWHERE] = ends.filter((place) => isInside(field, ruined, place));
+      const [fallen = NOWHERE] = ends.filter((place) => place !== standing);
+      const point = ruined === 1 ? I(1, 4) : I(8, 4);
+      const far = Math.abs(at(field.pointX, point) - at(field.x, fallen));
+      expect(throwRange(ground, standing, breach, point)).toBe(Math.ceil(far / 2));
+    }
+  });
   it('HS-R-58 HS-R-24: a breach leads out of whichever part stands', () => {
     const { field } = M7();
     for (const ruined of [1, 2]) {
@@ -162,6 +175,16 @@ describe('rooms', () => {
       const [standing] = ends.filter((place) => isInside(field, ruined, place));
       expect(openingsOut(ground, standing ?? NOWHERE)).toContain(breach);
     }
+  });
+  it('HS-R-20: a shell that scatters onto an aligned building comes down on its roof', () => {
+    const { ground, I, O } = M4();
+    const landing = scatter(ground, I(4, 1), 4, 2);
+    expect(landing).toMatchObject({ on: 'building', parts: [0] });
+    expect(landing.on === 'building' ? landing.squares : []).toContain(O(0, 0));
+  });
+  it('HS-R-105 HS-R-106: a crater ends at the rim of the battlefield', () => {
+    const { ground, G } = M0({ '6,0': 'c', '7,0': 'c', '0,1': 'c' });
+    expect([inOneRoom(ground, G(6, 0), G(7, 0)), inOneRoom(ground, G(7, 0), G(0, 1))]).toEqual([true, false]);
   });
   it('HS-R-129: street is no element, a trench and a house are', () => {
     const { ground, G } = M0({ '1,1': 'T', '2,1': '=' });

@@ -33,7 +33,7 @@ class Odometer implements UndauntedContext {
     const zones = { play: '', hand: 'the hand', discard: 'the discard pile', deck: 'the deck' };
     if (event.event === 'casualty') this.result = `A card from ${zones[event.zone]}`;
     if (event.event === 'counterLost') this.result = 'The counter is lost';
-    if (event.event === 'suppressed') this.result = 'Suppressed';
+    if (event.event === 'suppressed') this.result = event.already ? 'No effect' : 'Suppressed';
   }
   below(): number {
     return 0;
@@ -133,6 +133,18 @@ test.each(['suppress machine-gunner-A scouts-A', 'attack machine-gunner-A scouts
   'UN-ATK-05 UN-ATK-09 the odds of %s are those of all throws',
   (line) => expectSame(scene(gunners), 'us', line, line.startsWith('suppress') ? null : 'german'),
 );
+
+test('UN-SUPR-02 the odds of a Suppress on a suppressed counter promise nothing', () => {
+  const at = scene(gunners).at('german', 'scouts-A');
+  const suppressed = { ...gunners, german: { ...gunners.german, counters: { 'scouts-A': `${at} suppressed` } } };
+  const line = 'suppress machine-gunner-A scouts-A';
+  expectSame(scene(suppressed), 'us', line, null);
+  expect(
+    scene(suppressed)
+      .odds(line)
+      ?.outcomes.map(({ name }) => name),
+  ).toEqual(['No effect', 'Miss']);
+});
 
 test('UN-R-10 UN-BLAST-06 of its own units a side knows where the loss will come from', () => {
   for (const zone of ['hand', 'discard', 'deck', 'play'] as const) {

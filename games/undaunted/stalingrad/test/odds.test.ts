@@ -177,6 +177,7 @@ function resultOf(events: readonly StalingradEvent[], state: State): string {
     if (event.event === 'damaged') return faceAt(state.open, event.tile).face.wall === null ? 'Destroyed' : 'Damaged';
     if (event.event === 'tunnelLost') return 'The tunnel caves in';
     if (event.event === 'struck' && event.hit && event.as.endsWith('mine')) return 'Stopped by a mine';
+    if (event.event === 'suppressed' && event.already) return 'No effect';
     if (event.event === 'suppressed')
       return events.some((each) => each.event === 'shot' && each.as === 'overwatch')
         ? 'Suppressed by overwatch'

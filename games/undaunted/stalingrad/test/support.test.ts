@@ -279,7 +279,7 @@ test('US-CARD-09 an action that a reserve cannot take is not offered in any way'
   const game = scene({ soviet, dice: [1, 1] });
   expect([game.uses('S-R-022'), game.why('move S-R-022 504')]).toEqual([
     ['attack', 'hunker', 'suppress'],
-    'US-TURN-07',
+    'US-CARD-09',
   ]);
   game.play('attack S-R-022 rifleman-A', 'inspire S-L-088', 'take S-R-022', 'done');
   expect(game.uses('S-R-022')).toEqual(['attack', 'suppress']);
