@@ -24,11 +24,11 @@ const BESIDE = [
 ];
 /**
  * Fetched by a table once its board is up, which can be played without it: what tells of the bot's bid, which may come soon, the
- * touches, reach, prompts, sheets and odds of a turn, the card of a unit beside the board, the overview of a campaign beside its
- * orders, and the layout for another window.
+ * touches, reach, prompts, sheets and odds of a turn, the card of a unit and the objectives beside the board, the overview of a
+ * campaign beside its orders, and the layout for another window.
  */
 const SOON =
-  /\/kit\/recap\/|\/(?:acting|board-touching|outcomes?|prompts|recap)\.ts$|\/(?:sheets|odds|odds-dock|overlays|overview|unit-card|narrow|wide)\.tsx$/;
+  /\/kit\/recap\/|\/(?:acting|board-touching|outcomes?|prompts|recap)\.ts$|\/(?:sheets|odds|objectives|odds-dock|overlays|overview|unit-card|narrow|wide)\.tsx$/;
 
 interface Budget {
   readonly measured: readonly Measured[];

@@ -118,13 +118,13 @@ async function openOnline(
   const players = new Players(database, await secretOf(database, 'tokens'));
   const devices = new Devices(database);
   const passkeys = new Passkeys(database);
-  const lobby = new Lobby(database, tables);
+  const sockets = new Sockets();
+  const lobby = new Lobby(database, tables, () => sockets.people);
   const calls = new Calls({
     ...{ database, games, players, devices, passkeys, tables, lobby, channels, metrics },
     talks: new Talks(database, tables),
     imports: new Imports(database, games, tables),
   });
-  const sockets = new Sockets();
   const [last] = await database.read('SELECT MAX(seen) AS seen FROM process WHERE stopped = 0');
   const died = last?.seen ?? null;
   const recalling = setTimeout(() => void (died === null || notices.recall(Number(died)).catch(log)), recall);

@@ -168,6 +168,7 @@ export type Message =
         readonly open: readonly Offered[];
         readonly mine: readonly Offered[];
         readonly watch: readonly Offered[];
+        readonly here: number;
       };
     }
   | Bye;

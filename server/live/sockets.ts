@@ -28,6 +28,11 @@ export class Sockets {
     return this.#open.size;
   }
 
+  /** People with an open page, each counted once. */
+  get people(): number {
+    return new Set(Array.from(this.#open).flatMap(({ player }) => player?.id ?? [])).size;
+  }
+
   /** A player's keys have changed: pages of a browser whose key is void are cut off. */
   async recheck(player: string, isGood: (device: string) => Promise<boolean>): Promise<void> {
     for (const socket of [...this.#open].filter((each) => each.player?.id === player)) {

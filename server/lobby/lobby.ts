@@ -14,16 +14,20 @@ export interface Lists {
   readonly mine: readonly Offered[];
   /** Running matches to watch. */
   readonly watch: readonly Offered[];
+  /** People with an open page on this process. */
+  readonly here: number;
 }
 
 /** The lists of matches. */
 export class Lobby {
   readonly #database: Database;
   readonly #tables: Tables;
+  readonly #people: () => number;
 
-  constructor(database: Database, tables: Tables) {
+  constructor(database: Database, tables: Tables, people: () => number) {
     this.#database = database;
     this.#tables = tables;
+    this.#people = people;
   }
 
   async lists(player: PlayerSeen | null): Promise<Lists> {
@@ -60,6 +64,7 @@ export class Lobby {
         watch.filter((id) => !mine.includes(id)),
         player,
       ),
+      here: this.#people(),
     };
   }
 

@@ -96,7 +96,7 @@ export class World {
     };
     const calls = new Calls({
       ...parts,
-      lobby: new Lobby(database, tables),
+      lobby: new Lobby(database, tables, () => 0),
       talks: new Talks(database, tables),
       imports: new Imports(database, games, tables),
       channels: new Channels(database, ''),

@@ -1,6 +1,8 @@
 import { listed, plural } from '@kurgan/engine';
+import { burstByFace } from '../odds/bursts.ts';
+import { fireByFace } from '../odds/fire.ts';
 import { odds } from '../odds/odds.ts';
-import { called, percent } from '../odds/words.ts';
+import { called, outcomesOf, percent } from '../odds/words.ts';
 import type { HeroesAction } from '../rules/actions.ts';
 import { isInZone, squareCalled } from '../rules/areas.ts';
 import { bonusOf } from '../rules/bonuses.ts';
@@ -39,6 +41,8 @@ export function reasonFor(view: View, seat: Seat, action: HeroesAction): string 
       if (frame?.step === 'firing') return boostReason(view, seat, frame, { bonus: frame.bonus + bonus });
       return frame?.step === 'assaultBonusWindow' ? assaultBonusReason(view, seat, action.card) : '';
     }
+    case 'reroll':
+      return rerollReason(view, seat, action);
     case 'play':
       return cardReason(view, seat, action.card);
     default:
@@ -51,6 +55,17 @@ function chanceReason(view: View, seat: Seat, action: HeroesAction): string {
   const known = odds(view, seat, action)?.outcomes.filter(({ chance }) => chance >= 0.005) ?? [];
   if (known.length < 2) return '';
   return `${listed(known.map(({ name, chance }) => `${percent(chance)} ${name.toLowerCase()}`))}.`;
+}
+
+/** The dice as they lie, and the chances of rolling them again. */
+function rerollReason(view: View, seat: Seat, action: HeroesAction): string {
+  const chances = chanceReason(view, seat, action);
+  const rolled = view.flow.at(-2);
+  if (chances === '' || (rolled?.step !== 'attackResult' && rolled?.step !== 'burstResult')) return chances;
+  const byFace = rolled.step === 'attackResult' ? fireByFace(view, rolled) : burstByFace(view, rolled, rolled.target);
+  const [now, ...others] = outcomesOf(byFace(Math.max(...(rolled.rolls[0]?.dice ?? []), 1)));
+  const lies = now === undefined || others.length > 0 ? '' : `As it lies: ${now.name.toLowerCase()}. `;
+  return `${lies}Rolled again: ${chances}`;
 }
 
 /** Chances of the best shot from where a unit stands. */

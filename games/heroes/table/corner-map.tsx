@@ -5,11 +5,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scenarioOf } from '../rules/scenario.ts';
 import { EDGE, RIM, SIDE } from './board/geometry.ts';
 import { RULER } from './board/pinned-rulers.tsx';
-import { boundsOf } from './bounds.ts';
 import { marksOf } from './facts.ts';
 import { litCounters } from './lighting.ts';
 import { MiniBoard } from './mini-board.tsx';
 import type { HeroesModel } from './model.ts';
+import { unitBounds } from './unit-bounds.ts';
 import { words } from './words/table.ts';
 
 /** Pixels: the most room that the map takes, its border, and how far it stands from the edges. */
@@ -50,8 +50,8 @@ function placeOf(model: HeroesModel): Rectangle | null {
     { x: left, y: low, width, height },
     { x: left, y: high, width, height },
   ];
-  const counters = litCounters(model).map(({ square, light }) => {
-    const part = boundsOf(field, square);
+  const counters = litCounters(model).map(({ light, ...counter }) => {
+    const part = unitBounds(field, counter);
     const box = {
       x: RULER + x + part.x * scale,
       y: y + part.y * scale,

@@ -32,7 +32,7 @@ const BONUS = { assault: 'to assault', fire: 'Combat Value', move: 'squares', an
 
 /** Reason a card is not lit. */
 const whyLater = (card: CardId): string =>
-  `Not now: it is for ${CARDS[card].windows.map((window) => WHEN[window]).join(' or ')}.`;
+  `Not now. Its moment: ${CARDS[card].windows.map((window) => WHEN[window]).join(' or ')}.`;
 
 /** The cards of the player at this screen, with what can be played now lit. */
 export function Hand({ model }: Props): JSX.Element {
@@ -66,8 +66,8 @@ function Card({ model, card }: Props & { readonly card: CardId }): JSX.Element {
   const touch = { name: 'card', word: card };
   const choices = controller.path.left.value.filter(({ words: named }) => named.card === card);
   const isBonus = choices.some(({ verb }) => verb === 'bonus');
-  const isPlayed = choices.some(({ verb }) => verb !== 'bonus') || isReroll(model, card);
-  const isLit = isBonus || isPlayed;
+  const isPlayed = choices.some(({ verb }) => verb === 'play') || isReroll(model, card);
+  const isLit = choices.length > 0 || isPlayed;
   const play = (event: MouseEvent): void => {
     const reroll = isReroll(model, card) ? model.choices.value.find(({ verb }) => verb === 'reroll') : undefined;
     const anchor = { x: event.clientX, y: event.clientY };

@@ -4,8 +4,8 @@ import { CornerMap } from './corner-map.tsx';
 import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import type { HeroesModel } from './model.ts';
-import { Objectives } from './objectives.tsx';
 import { OrderStrip } from './orders/strip.tsx';
+import { Objectives } from './tray.tsx';
 import { words } from './words/table.ts';
 
 export { PhoneTray as Tray } from './phone-tray.tsx';

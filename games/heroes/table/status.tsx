@@ -9,7 +9,7 @@ import { SEATS } from '../rules/state.ts';
 import { BODY, FACE, HELMETS } from './board/data/figures.ts';
 import { breakingOf, pointsNow, tokenFace } from './facts.ts';
 import type { HeroesModel } from './model.ts';
-import { firstPromptOf, waitingFor } from './words/first-prompts.ts';
+import { firstPromptOf, PLAIN, waitingFor } from './words/first-prompts.ts';
 import { theUnit } from './words/names.ts';
 import { words } from './words/table.ts';
 
@@ -74,8 +74,10 @@ function taskOf(model: HeroesModel): string {
   const phase = words.phase[view.open.phase];
   if (choices.length === 0) return (who !== undefined && waitingFor(who, model.seat.value)) || phase;
   const unit = model.acting.value;
-  if (!model.isInHand.value || model.attacks.value.length === 0)
-    return (model.means.value?.promptOf ?? firstPromptOf)(view).title;
+  if (!model.isInHand.value || model.attacks.value.length === 0) {
+    const prompt = (model.means.value?.promptOf ?? firstPromptOf)(view);
+    return prompt === PLAIN ? phase : prompt.title;
+  }
   const shown = of(view.open.units.shown, unit);
   const token = shown > 0 ? `token ${tokenFace(shown)}, ` : '';
   const target = model.target.value;

@@ -5,12 +5,12 @@ import { of, unitCalled } from '../rules/counters.ts';
 import { NONE, WHERE } from '../rules/state.ts';
 import { labelOf } from './describe.ts';
 import type { HeroesModel } from './model.ts';
-import { Objectives } from './objectives.tsx';
 import { firstPromptOf, waitingFor } from './words/first-prompts.ts';
 import { words } from './words/table.ts';
 
 const FirePanel = lazy(async () => (await import('./fire/panel.tsx')).FirePanel);
 const UnitCard = lazy(async () => (await import('./unit-card.tsx')).UnitCard);
+export const Objectives = lazy(async () => (await import('./objectives.tsx')).Objectives);
 const DraftRow = lazy(async () => (await import('./orders/draft-row.tsx')).DraftRow);
 
 interface Props {

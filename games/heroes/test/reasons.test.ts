@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonFor } from '../bot/reasons.ts';
 import { CARDS, type CardId } from '../data/cards.ts';
+import { holding } from './hands.ts';
 import { acting, position } from './position.ts';
 
 const duel = () =>
@@ -65,6 +66,24 @@ test('a hint to play a card gives a fact that speaks for it, or its use', () => 
   expect(reasonFor(hurt.state, 'soviet', { do: 'play', card: 'ac-sov-highcommand' })).toBe(
     'It brings one more order this turn.',
   );
+});
+
+test('a hint to roll again says how the dice lie, and the chances of new ones', () => {
+  const rolled = (dice: number[]) =>
+    holding(
+      {
+        soviet: [{ is: 'sov-fire-group', at: 'I14' }],
+        german: [{ is: 'ger-fire-group', at: 'I12' }],
+        flow: [acting(0)],
+        dice,
+      },
+      { soviet: ['ac-sov-second'] },
+    ).play('fire', 'shoot g1 first');
+  const again = { do: 'reroll', whose: 'soviet', with: 'card' } as const;
+  expect(reasonFor(rolled([1]).state, 'soviet', again)).toBe(
+    'As it lies: no effect. Rolled again: 17 % destroyed, 67 % reduced and 17 % no effect.',
+  );
+  expect(reasonFor(rolled([3]).state, 'soviet', again)).toMatch(/^As it lies: reduced\. Rolled again: /);
 });
 
 test('no card is proposed without a word for it', () => {

@@ -6,6 +6,8 @@ export interface Lists {
   readonly open: readonly Offered[];
   readonly mine: readonly Offered[];
   readonly watch: readonly Offered[];
+  /** People with an open page, this one included. */
+  readonly here: number;
 }
 
 /** Lists are read again this often while the page is in sight, in milliseconds. */

@@ -31,7 +31,7 @@ export function OnlineLobby(): JSX.Element {
 const TABS = { mine: Swords, open: List, new: Plus, watch: Eye, replays: History } as const;
 type Tab = keyof typeof TABS;
 
-const NOTHING = { open: [], mine: [], watch: [] };
+const NOTHING = { open: [], mine: [], watch: [], here: 0 };
 
 function Lobby({ to }: { readonly to: Connection }): JSX.Element {
   const words = lobbyWords.value;
@@ -43,7 +43,7 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
   const { title } = onlineWords.value;
   useTitle(waiting.length === 0 ? title : `● ${waiting.length} · ${title}`);
   if (lists === null) return <Waiting />;
-  const { watch } = lists;
+  const { watch, here } = lists;
   const counts: Partial<Record<Tab, number>> = {
     mine: waiting.length + mine.late.length + mine.rematches.length,
     open: open.length,
@@ -55,7 +55,7 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
         <section class="waiting-matches" data-tab="mine">
           <header>
             <h1>{words.waiting(waiting.length)}</h1>
-            {link === 'live' && <LinkState link={link} says={words.link} />}
+            {link === 'live' && <LinkState link={link} says={{ live: words.here(here) }} />}
           </header>
           {waiting.length === 0 && (
             <>

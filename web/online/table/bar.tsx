@@ -76,6 +76,7 @@ function Player({ session, seat, now, isMine }: PlayerProps): JSX.Element {
     <span class={isMine ? 'player mine' : 'player'}>
       <i class={`presence ${presence}`} aria-hidden="true" />
       <b>{isMine ? words.you : name}</b>
+      {session.moment.value.seat === null && <small class="narrow-only">{seatName(game, seat.seat)}</small>}
       <span class="wide-only">
         {seatName(game, seat.seat)}
         {!isMine && `, ${isGone && player !== null ? words.botFor(player.name) : words[presence]}`}

@@ -39,6 +39,16 @@ async function point(page: Page, selector: string, i = 0): Promise<void> {
   await seconds(page);
 }
 
+/** Asks for lines until one has such a word on it: on a phone by its card, at a desk by pointing. */
+async function pointUntil(page: Page, word: RegExp): Promise<void> {
+  if (isPhone(page)) return page.locator('.target-card').filter({ hasText: word }).first().click();
+  const found = page.locator('.sight .pill').filter({ hasText: word });
+  const enemies = page.locator('.counter.german');
+  for (let i = 0; i < (await enemies.count()) && !(await found.isVisible()); i++)
+    await point(page, '.counter.german', i);
+  await found.waitFor();
+}
+
 const ARMY = '?size=battle&name=Volga+crossing&army=soviet:volga.mortar50,storm,command..bluff';
 
 const go = (path: string, wait: string) => async (page: Page) => {
@@ -97,6 +107,14 @@ export const MOMENTS: Readonly<Record<string, PictureMoment>> = {
       await page.locator('.counter.target [data-lit]').first().dispatchEvent('click');
     },
   },
+  blocked: {
+    journal: match('8', at('firing', 'shoot', 2, 3)),
+    ready: (page) => pointUntil(page, /blocked|wall/),
+  },
+  obscured: {
+    journal: match('5', at('activation', 'move', 1, 3)),
+    ready: (page) => pointUntil(page, /obscured/),
+  },
   'sight-map': {
     journal: match('8', at('moving', 'step', 4, 3)),
     async ready(page) {
@@ -107,7 +125,7 @@ export const MOMENTS: Readonly<Record<string, PictureMoment>> = {
   move: {
     journal: match('10', at('moving', 'step', 4, 3)),
     async ready(page) {
-      if (!isPhone(page)) await point(page, '.squares .exposed');
+      if (!isPhone(page)) await point(page, '.squares [data-square]', 12);
     },
   },
   window: { journal: match('3', at('opportunityWindow', 'react')) },

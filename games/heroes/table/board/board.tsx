@@ -16,7 +16,7 @@ import { drawnSight } from './sight.ts';
 import { sightVeils } from './sight-map.ts';
 import { Sprite, signHref, vehicleHref } from './sprite.tsx';
 import { wallsOf } from './walls.ts';
-import { TileName, Zone, type ZoneFacts } from './zone.tsx';
+import { TileName, Zone, type ZoneFacts, ZoneName } from './zone.tsx';
 
 export interface WreckFacts {
   readonly type: UnitType;
@@ -119,7 +119,7 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
     const { word, ...stretches } = drawnSight(field, sight);
     return { ...stretches, word: quiet ? '' : word, chosen };
   });
-  const { printed, units, chances } = layersOf({ layout, field, ruined, zones, counters });
+  const { printed, names, units, chances } = layersOf({ layout, field, ruined, zones, counters, wrecks });
   return (
     <svg
       class="heroes-board hs-counters"
@@ -130,11 +130,11 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
     >
       {printed}
       {sightMap !== undefined && veilOver(field, sightMap)}
-      <Strain field={field} ruined={ruined} points={points} />
       {lights !== undefined && litSquares(field, lights)}
       {wrecks.map((wreck) => (
         <Wreck key={wreck.square} field={field} wreck={wreck} />
       ))}
+      {names}
       {smoke.map(({ x, y, value }) => (
         <g key={`${x},${y}`} class="smoke" transform={move(unitsOf([x, y]))}>
           <path d={CLOUD} />
@@ -154,6 +154,7 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
         )),
       )}
       {units}
+      <Strain field={field} ruined={ruined} points={points} />
       {drawn.map(({ cross, middle, word }, number) => (
         <g key={number} class="sight">
           {cross !== null && <use href={signHref('cross')} transform={move(cross)} />}
@@ -174,9 +175,11 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
   );
 }
 
-type Placed = Pick<BoardProps, 'layout' | 'field' | 'ruined' | 'counters'> & { readonly zones: readonly ZoneFacts[] };
+type Placed = Pick<BoardProps, 'layout' | 'field' | 'ruined' | 'counters'> &
+  Required<Pick<BoardProps, 'zones' | 'wrecks'>>;
 interface Layers {
   readonly printed: JSX.Element;
+  readonly names: JSX.Element;
   readonly units: readonly JSX.Element[];
   readonly chances: JSX.Element;
 }
@@ -190,6 +193,7 @@ function layersOf(placed: Placed): Layers {
   const { field, counters } = placed;
   const known = layers.get(counters) ?? {
     printed: <Printed {...placed} />,
+    names: <Names {...placed} />,
     units: counters.map((counter) => <Counter key={counter.id} field={field} counter={counter} />),
     chances: <Chances field={field} counters={counters} />,
   };
@@ -209,26 +213,35 @@ function litSquares(field: Field, lights: ReadonlyMap<Square, SquareLight>): JSX
   return known;
 }
 
-/** Everything that is printed on the boards, with the names where nobody stands on them. */
-function Printed({ layout, field, ruined, zones, counters }: Placed): JSX.Element {
+/** Everything that is printed on the boards. */
+const Printed = ({ layout, field, ruined, zones }: Placed): JSX.Element => (
+  <>
+    <Sprite />
+    <Rulers field={field} />
+    <Ground layout={layout} field={field} ruined={ruined} />
+    {zones.map((zone, number) => (
+      <Zone key={number} field={field} zone={zone} />
+    ))}
+    <WallLines walls={wallsOf(field, ruined)} />
+  </>
+);
+
+/** Names lie over lit squares, and where neither a unit nor a wreck stands on them. */
+function Names({ field, ruined, zones, counters, wrecks }: Placed): JSX.Element {
   const obstacles = obstaclesOf(
     field,
     ruined,
-    counters.flatMap(({ square, rear }) => (rear === NOWHERE ? [square] : [square, rear])),
+    [...counters, ...wrecks].flatMap(({ square, rear }) => (rear === NOWHERE ? [square] : [square, rear])),
   );
   return (
-    <>
-      <Sprite />
-      <Rulers field={field} />
-      <Ground layout={layout} field={field} ruined={ruined} />
+    <g class="names">
       {zones.map((zone, number) => (
-        <Zone key={number} field={field} zone={zone} obstacles={obstacles} />
+        <ZoneName key={number} field={field} zone={zone} obstacles={obstacles} />
       ))}
-      <WallLines walls={wallsOf(field, ruined)} />
       {field.tiles.map((tile, number) => (
         <TileName key={number} tile={tile} obstacles={obstacles} />
       ))}
-    </>
+    </g>
   );
 }
 
@@ -266,19 +279,14 @@ function Way({ field, way }: { readonly field: Field; readonly way: readonly Squ
   );
 }
 
-/** Arrowheads around a unit. */
+/** Arrowheads around a unit, each in an eighth of the circle that is large enough for a finger. */
 function Directions({ field, compass }: { readonly field: Field; readonly compass: Compass }): JSX.Element {
   return (
     <g class="compass" transform={move(middleOf(field, compass.square))}>
       {compass.directions.map(({ direction, label }) => (
-        <g
-          key={direction}
-          transform={`rotate(${(direction - 2) * 45}) translate(${direction % 2 === 0 ? 42 : 50})`}
-          data-direction={direction}
-          {...litAs(label)}
-        >
-          <circle r="15" class="touch" />
-          <path d="M-7-10L11 0-7 10Z" />
+        <g key={direction} transform={`rotate(${(direction - 2) * 45})`} data-direction={direction} {...litAs(label)}>
+          <polygon class="touch" points="24-10 72-30 72 30 24 10" />
+          <path d={direction % 2 === 0 ? 'M35-10L53 0 35 10Z' : 'M43-10L61 0 43 10Z'} />
         </g>
       ))}
     </g>

@@ -19,11 +19,11 @@ export function PinnedRulers({ model }: { readonly model: HeroesModel }): JSX.El
     const [letters, figures] = [across.current, down.current];
     if (letters === null || figures === null) return;
     // Beside the boards while there is room, else at the edge of the window, which begins right of the figures. One of the two
-    // is pinned and takes the other along: each that the camera measures costs a layout in every frame of a zoom.
+    // is pinned and takes the other along. Both are stretched with the boards and what stands in them is not: a frame of a zoom
+    // then needs no layout.
     return camera.pin(letters, ({ x, y, scale }) => {
       const [left, top] = [x + RIM * scale, y + EDGE * scale - covered.peek().top - RULER];
-      letters.style.width = `${columns * SIDE * scale}px`;
-      figures.style.height = `${rows * SIDE * scale}px`;
+      for (const ruler of [letters, figures]) ruler.style.setProperty('--zoom', String(scale));
       figures.style.translate = `${Math.round(Math.max(0, left))}px ${Math.round(top)}px`;
       figures.classList.toggle('gliding', letters.classList.contains('gliding'));
       return { x: left, y: Math.max(0, top) };
@@ -32,14 +32,14 @@ export function PinnedRulers({ model }: { readonly model: HeroesModel }): JSX.El
   return (
     <div class="pinned-rulers" aria-hidden="true" style={{ top: `${top}px` }}>
       <div class="ruler-rows">
-        <ol ref={down} class="pinned">
+        <ol ref={down} class="pinned" style={{ height: `${rows * SIDE}px` }}>
           {Array.from({ length: rows }, (_, row) => (
             <li key={row}>{row + 1}</li>
           ))}
         </ol>
       </div>
       <div class="ruler-columns">
-        <ol ref={across} class="pinned">
+        <ol ref={across} class="pinned" style={{ width: `${columns * SIDE}px` }}>
           {Array.from({ length: columns }, (_, column) => (
             <li key={column}>{columnLabel(column)}</li>
           ))}

@@ -69,24 +69,31 @@ function boundsOf(field: Field, squares: readonly Square[]) {
 interface ZoneProps {
   readonly field: Field;
   readonly zone: ZoneFacts;
-  readonly obstacles: readonly Obstacle[];
 }
 
-export function Zone({ field, zone, obstacles }: ZoneProps): JSX.Element {
-  const { label, squares, held } = zone;
+export function Zone({ field, zone: { squares, held } }: ZoneProps): JSX.Element {
   const [left, right, top, bottom] = boundsOf(field, squares);
   return (
     <g class={`zone ${held ?? 'nobody'}`}>
       <rect x={left + 6} y={top + 6} width={right - left - 12} height={bottom - top - 12} />
-      {label !== '' &&
-        zoneNameLines(field, zone, obstacles).map(({ text, spot: [x, y] }) => (
-          <text key={text} class="name" x={x} y={y}>
-            {text}
-          </text>
-        ))}
     </g>
   );
 }
+
+interface ZoneNameProps extends ZoneProps {
+  readonly obstacles: readonly Obstacle[];
+}
+
+export const ZoneName = ({ field, zone, obstacles }: ZoneNameProps): JSX.Element => (
+  <g>
+    {zone.label !== '' &&
+      zoneNameLines(field, zone, obstacles).map(({ text, spot: [x, y] }) => (
+        <text key={text} class="name" x={x} y={y}>
+          {text}
+        </text>
+      ))}
+  </g>
+);
 
 interface TileNameProps {
   readonly tile: PlacedTile;

@@ -1,4 +1,5 @@
 import './panel.css';
+import './faces.css';
 import { plural } from '@kurgan/engine';
 import { Die, percent, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
@@ -48,7 +49,7 @@ export function FirePanel({ model }: Props): JSX.Element | null {
         <span>
           {sum.need}
           <br />
-          {facesText(sum) ?? `sight: ${sightWord(lineBetween(view.open, model.acting.value, target))}`}
+          {facesText(sum) ?? `sight: ${sightWord(lineBetween(view.open, model.acting.value, target, sum.points))}`}
         </span>
       </p>
       {sum.faces.length > 0 && (
@@ -65,7 +66,7 @@ export function FirePanel({ model }: Props): JSX.Element | null {
               <th scope="row">
                 {label} <RuleLink id={rule} />
               </th>
-              <td>{value}</td>
+              <td>{value.replace('-', '−')}</td>
             </tr>
           ))}
           {sum.outcomes.map(({ name, chance }) => (

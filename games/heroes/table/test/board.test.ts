@@ -239,3 +239,20 @@ test('six boards with a hundred counters and every square lit stay below 3,000 n
   const lights = new Map<Square, SquareLight>(squares.map((place) => [place, { as: 'reach', label: 'Move here' }]));
   expect(draw({ layout, field: six, ruined: six.startsRuined, counters, lights }).length).toBeLessThan(3000);
 });
+
+test('a name moves off a wreck, and lies over the squares that are lit', () => {
+  const squares = ['K3', 'L3', 'M3'].map(named);
+  const zones = [{ label: 'Crater', squares, held: null }];
+  const spotOf = (all: readonly Drawn[]): string | undefined => {
+    const name = all.find((each) => each.tag === 'text' && each.text === 'Crater');
+    return name && `${name.props.x} ${name.props.y}`;
+  };
+  const free = draw({ zones });
+  const wrecks = [{ type: 'ger-kuebel', square: named('L3'), rear: NOWHERE, facing: 0 as Direction }] as const;
+  expect(spotOf(draw({ zones, wrecks }))).not.toBe(spotOf(free));
+  const lights = new Map<Square, SquareLight>([[named('L3'), { as: 'reach', label: null }]]);
+  const lit = draw({ zones, lights });
+  expect(lit.findIndex((each) => each.text === 'Crater')).toBeGreaterThan(
+    lit.findLastIndex((each) => hasClass(each, 'reach')),
+  );
+});

@@ -92,3 +92,8 @@ test.each(['1', '5', '9', 'free'])(
     expect(texts.filter(({ text }) => /\b[sgt]\d+\b/.test(text))).toEqual([]);
   },
 );
+
+test('a card whose name ends with an exclamation mark ends its sentence', () => {
+  const played: HeroesEvent = { event: 'played', rule: 'HS-CARD-06', seat: 'german', card: 'ac-ger-schnell' };
+  expect(textsOf(line(played))).toEqual(['The Germans play Schnell!']);
+});

@@ -56,7 +56,7 @@ test('a square in words says what stands there and what is seen from there', () 
   const told = squareInWords(view, square(squareCalled(game.open, 'I14')));
   expect(told).toBe(
     'Street or open ground. Boris: Soviet. Moves 4, Defense 6, range 4. It acts now. ' +
-      'Fires +1 at infantry, +1 at light and X at heavy vehicles. Assault. From I14 you see ' +
+      'Fires +1 at infantry and +1 at light vehicles. Assault. From I14 you see ' +
       'the Strelki Fire Group at H14 (Soviet, 1 square away) and the Grenadier Fire Group at I12 (German, 2 squares away).',
   );
 });

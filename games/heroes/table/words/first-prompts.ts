@@ -14,7 +14,7 @@ export const waitingFor = (seat: string, own: Seat | null): string =>
   seat === own ? '' : `${SIDES[seat === 'soviet' ? 'soviet' : 'german']} decides.`;
 
 /** A step without words of its own; its actions say what can be done. */
-const PLAIN: PromptWords = { title: 'Choose', help: 'Touch what is lit, or choose an action.' };
+export const PLAIN: PromptWords = { title: 'Choose', help: 'Touch what is lit, or choose an action.' };
 
 export type Tellers = {
   readonly [Step in Frame['step']]?: (frame: Extract<Frame, { step: Step }>, view: View) => PromptWords;

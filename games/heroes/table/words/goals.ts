@@ -42,7 +42,10 @@ export function allWords(scenario: ScenarioFacts, all: readonly Condition[]): st
   const told = all.map((condition) => conditionWords(scenario, condition));
   if (told.length === 0) return 'unless the enemy does';
   const isHolding = told.every((each) => each.startsWith('holds '));
-  return isHolding ? `holds ${listed(told.map((each) => each.slice('holds '.length)))}` : listed(told);
+  if (isHolding) return `holds ${listed(told.map((each) => each.slice('holds '.length)))}`;
+  // A place that all of them are about is named once.
+  const [, place = ''] = told[0]?.match(/( in .+)/) ?? [];
+  return listed(told.map((each) => each.replace(place, ''))) + place;
 }
 
 /** All that brings a side closer to victory, for a briefing: `3 points: holds Brick House`. */

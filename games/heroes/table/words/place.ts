@@ -51,16 +51,17 @@ export function squareWords(view: View, place: Square): string {
   return here.length === 0 ? ground : `${ground}. ${listed(here)}`;
 }
 
-const valueWords = (value: number): string => (value <= X ? 'X' : value < 0 ? `−${-value}` : `+${value}`);
+const valueWords = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+const TARGETS = ['infantry', 'light vehicles', 'heavy vehicles'];
 
-/** `Fires +3 at infantry, +1 at light and X at heavy vehicles. Faces south.` */
+/** `Fires +3 at infantry and +1 at light vehicles. Faces south.` */
 function fireWords(view: View, u: number): string[] {
   const [first] = profile(view, u).weapons;
   if (first === undefined) return [];
-  const [infantry, light, heavy] = first.combat.map(valueWords);
+  const values = first.combat.flatMap((value, i) => (value <= X ? [] : [`${valueWords(value)} at ${TARGETS[i]}`]));
   const facing = DIRECTIONS[of(view.open.units.facing, u)];
   return [
-    `Fires ${infantry} at infantry, ${light} at light and ${heavy} at heavy vehicles.`,
+    ...(values.length > 0 ? [`Fires ${listed(values)}.`] : []),
     ...(first.arc < 360 && facing !== undefined ? [`Faces ${directionWords(facing)}.`] : []),
   ];
 }
