@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './web/test/longest-first.ts';
 
 const MINUTE = 60_000;
 
@@ -9,6 +10,7 @@ export default defineConfig({
     include: ['**/*.browser.test.ts'],
     globalSetup: ['web/test/serve-app.ts'],
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     exclude: ['**/node_modules/**', '**/.stryker-tmp/**'],
     // A browser on a busy machine may lose a race; `npm test` names each test that needed a second try, and why.
     retry: 1,
