@@ -40,6 +40,6 @@ export default defineConfig({
     retry: 1,
     testTimeout: 10 * MINUTE,
     hookTimeout: 5 * MINUTE,
-    expect: { poll: { timeout: MINUTE / 2 } },
+    expect: { poll: { timeout: MINUTE } },
   },
 });

@@ -36,7 +36,8 @@ visit('a game of the first scenario by mouse, reloaded on the way, to its end', 
   await playOn(page, hand, 25);
   const { made } = await shownOn(page);
   await page.reload();
-  expect((await shownOn(page)).made).toBe(made);
+  // The Recruit may have gone on meanwhile.
+  expect((await shownOn(page)).made).toBeGreaterThanOrEqual(made);
   await playOn(page, hand, 600);
   expect((await shownOn(page)).isOver).toBe(true);
   await keep(page, 'stalingrad-result');

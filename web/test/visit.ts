@@ -55,7 +55,7 @@ async function open(size: Size, { kind = CHROMIUM, keepsApp = false }: Manner): 
     acceptDownloads: true,
     baseURL: address,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   if (!keepsApp) await stayOnline(context);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -16,6 +16,6 @@ export async function openWindow(browser: Browser, address: string, size: string
     localStorage.setItem('kurgan-look', JSON.stringify({ 'data-pace': 'instant', 'data-room': chosen }));
   }, room);
   await stayOnline(context);
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   return context.newPage();
 }

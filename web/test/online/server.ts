@@ -123,7 +123,7 @@ export class OnlineServer {
       ...(size === 'phone' && { hasTouch: true, isMobile: true }),
     });
     await stayOnline(context);
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     listenTo(page, this.complaints);
     const player = { context, page, wire: overhear(page) };
