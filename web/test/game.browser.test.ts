@@ -11,7 +11,7 @@ visit('a whole game by mouse alone, from the start page to the result', 'desk', 
   await page.getByRole('link', { name: 'none' }).click();
   await page.getByLabel('Seed').fill('Rynok');
   await page.getByRole('button', { name: 'Play alone' }).click();
-  const met = await play(page, new Mouse(page), new Plan(5), ({ isOver }) => isOver);
+  const met = await play(page, new Mouse(page), new Plan(2), ({ isOver }) => isOver);
   await page.getByText('Roll by roll').waitFor();
   await keep(page, 'result-desk');
   // Other steps depend on the dice, and a choice with one answer is never asked.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { lookAgain } from './look-again.ts';
 
 /** Everything a table shows its player, and so everything a hand in a test may know. */
 export interface Shown {
@@ -64,11 +65,11 @@ export async function settled<S extends { readonly isBusy: boolean }>(
   await page.locator(prompt).waitFor();
   let seen = await look();
   if (!seen.isBusy) return seen;
-  const isBusy = async (): Promise<boolean> => {
+  const isBusy = lookAgain(page, async () => {
     seen = await look();
     return seen.isBusy;
-  };
-  await expect.poll(isBusy, { interval: 5, message: 'the table is busy' }).toBe(false);
+  });
+  await expect.poll(isBusy, { interval: 1, message: 'the table is busy' }).toBe(false);
   return seen;
 }
 
@@ -80,10 +81,10 @@ const faceOf = ({ pills: _pills, chance: _chance, ...face }: Shown): string => J
 /** Waits until a touch has done something. Nothing at all would be a dead end. */
 export async function changed(page: Page, before: Shown, what: string): Promise<Shown> {
   let now = before;
-  const isOther = async (): Promise<boolean> => {
+  const isOther = lookAgain(page, async () => {
     now = await shownOn(page);
     return faceOf(now) !== faceOf(before);
-  };
-  await expect.poll(isOther, { interval: 5, message: `${what} does something` }).toBe(true);
+  });
+  await expect.poll(isOther, { interval: 1, message: `${what} does something` }).toBe(true);
   return now;
 }

@@ -115,7 +115,7 @@ export const losing: Choosing<'losing', 'lose'> = {
   refuse: ({ open }, { side, zone, air }, { count, kind }) =>
     count === 1 && candidates(open, side, zone, air).some((each) => each === kind)
       ? null
-      : no('AA-AMB-09', { unit: kind, zone }),
+      : no(air ? 'AA-BOM-05' : 'AA-AMB-09', { unit: kind, zone }),
   act(state, frame, { kind }, context) {
     if (kind === 'fighter-aloft' || kind === 'bomber-aloft' || kind === 'crossing') return;
     take(state, { ...frame, step: 'loss' }, kind, context);

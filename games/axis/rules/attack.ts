@@ -95,7 +95,7 @@ function landArrival(open: Open, index: number, context: AxisContext): void {
   if (passenger === null) return;
   addUnits(open, side, zone, passenger, 1);
   context.log({ event: 'delivered', rule: 'AA-ATT-03', side, zone, tokens: 0, passenger });
-  if (side === 'axis' && passenger === 'infantry' && isCity(zone)) multiply(open, zone, 1, context); // AA-R-101
+  if (side === 'axis' && passenger === 'infantry' && isCity(zone)) multiply(open, zone, 1, 'AA-R-101', context);
 }
 
 function noteHauled(open: Open, zone: ZoneId): void {

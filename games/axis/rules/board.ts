@@ -156,18 +156,33 @@ export function beginAssault(open: Open, side: Side, zone: ZoneId, river: 'don' 
   return false;
 }
 
+const CAPTURES: Readonly<Record<Side, RuleId>> = { axis: 'AA-AXR-11', allies: 'AA-ALR-09' };
+
 /** Puts land units of a side on the board, outside movement (AA-AXR-10, AA-AXR-11, AA-R-102). */
-export function deploy(state: State, side: Side, zone: ZoneId, kind: LandKind, context: AxisContext): void {
+export function deploy(
+  state: State,
+  side: Side,
+  zone: ZoneId,
+  kind: LandKind,
+  context: AxisContext,
+  rule = CAPTURES[side],
+): void {
   const { open } = state;
   const isEmpty = !isOccupied(open, other(side), zone);
   addUnits(open, side, zone, kind, 1);
   if (isFriendly(open, side, zone) || isContested(open, zone)) return; // AA-R-71
-  if (isEmpty) takeControl(state, zone, side, side === 'axis' ? 'AA-AXR-11' : 'AA-ALR-09', context);
+  if (isEmpty) takeControl(state, zone, side, rule, context);
   else setMarker(open, zone, 'assault');
 }
 
-/** The Force Multiplier: a free German infantry, if a piece is left (AA-FM-01, AA-R-27). */
-export function multiply(open: Open, zone: ZoneId, count: number, context: AxisContext): void {
+/** The Force Multiplier: a free German infantry, if a piece is left (AA-R-27). */
+export function multiply(
+  open: Open,
+  zone: ZoneId,
+  count: number,
+  rule: 'AA-FM-01' | 'AA-FM-02' | 'AA-R-101',
+  context: AxisContext,
+): void {
   if (!canStack(open, 'axis', 'infantry', zone)) {
     context.log({ event: 'forfeited', rule: 'AA-R-27', side: 'axis', kind: 'infantry', zone });
     return;
@@ -177,7 +192,7 @@ export function multiply(open: Open, zone: ZoneId, count: number, context: AxisC
   const before = open.raised.find((each) => each.zone === zone);
   if (before === undefined) open.raised.push({ zone, count });
   else before.count += count;
-  context.log({ event: 'multiplied', rule: 'AA-FM-01', zone, count });
+  context.log({ event: 'multiplied', rule, zone, count });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { no } from '@kurgan/engine';
 import type { Side, ZoneId } from '../data/zones.ts';
+import { isFriendly } from './board.ts';
 import { removeUnits } from './stacks.ts';
 import {
   type Action,
@@ -160,12 +161,15 @@ function fall({ open }: State, side: Side, unit: BattleKind, count: number, cont
   context.log({ event: 'lost', rule: attacks ? 'AA-CMB-17' : 'AA-CMB-15', side, count, kind: unit, at: zone });
 }
 
-/** Aircraft in the air over a zone; among bombers those that carried cargo go first. */
+/** Aircraft in the air over a zone; bombers that carried cargo go first, and interceptors lost with their home (AA-R-94). */
 export function loseAloft(open: Open, side: Side, zone: ZoneId, unit: BattleKind, count: number): void {
   const kind = kindOf(unit);
   for (let n = 0; n < count; n++) {
     const over = open.sorties.filter((each) => each.side === side && each.kind === kind && each.at === zone);
-    const victim = over.find((each) => each.mission === 'drop') ?? over.find((each) => each.mission !== 'relocate');
+    const victim =
+      over.find(({ mission }) => mission === 'drop') ??
+      over.find(({ home }) => home !== null && !isFriendly(open, side, home)) ??
+      over.find(({ mission }) => mission !== 'relocate');
     if (victim !== undefined) open.sorties.splice(open.sorties.indexOf(victim), 1);
   }
 }

@@ -181,5 +181,6 @@ function conclude(state: State, zone: ZoneId, context: AxisContext): void {
       takeControl(state, zone, holder, 'AA-CMB-22', context);
   }
   const control = controlOf(open, zone);
-  context.log({ event: 'concluded', rule: 'AA-CMB-22', zone, control, battle: left.length === 2 });
+  const battle = left.length === 2;
+  context.log({ event: 'concluded', rule: battle ? 'AA-CMB-21' : 'AA-CMB-22', zone, control, battle });
 }

@@ -163,7 +163,8 @@ export function multiplied(
   to: ZoneId,
   context: AxisContext,
 ): void {
-  if (isPairBound(side, kind) && !isCity(from) && isCity(to)) multiply(open, to, count, context);
+  if (isPairBound(side, kind) && !isCity(from) && isCity(to))
+    multiply(open, to, count, kind === 'infantry' ? 'AA-FM-01' : 'AA-FM-02', context);
 }
 
 const isUnoccupied = (open: Open, side: Side, zone: ZoneId): boolean =>
@@ -208,7 +209,11 @@ export function refuseBlitz(open: Open, side: Side, from: ZoneId, action: Action
   if (isContested(open, from)) return no('AA-MOVE-07', { zone: from });
   if (readyIn(open, side, from, 'tank') === 0) return no('AA-BLITZ-01', { tanks: 0, zone: from });
   if (company === 'mechanized' && !hasCompany(open, side, from))
-    return no('AA-BLITZ-04', { 'mechanized infantry': 0, zone: from });
+    return no('AA-BLITZ-04', {
+      tanks: settledIn(open, side, from, 'tank'),
+      'mechanized infantry': settledIn(open, side, from, 'mechanized'),
+      zone: from,
+    });
   const march = marchFrom(open, side, from);
   const rule = blitzForbidden(march, through, isUnoccupied(open, side, through));
   if (rule !== null) return no(rule, { from, through });

@@ -167,7 +167,7 @@ function deployCard(state: State, card: CardId, zone: ZoneId, context: AxisConte
   context.log({ event: 'deployed', rule: 'AA-URA-12', card, zone });
   for (const kind of LAND_KINDS_OF.allies) {
     for (let n = units[kind] ?? 0; n > 0; n--) {
-      if (canStack(open, 'allies', kind, zone)) deploy(state, 'allies', zone, kind, context);
+      if (canStack(open, 'allies', kind, zone)) deploy(state, 'allies', zone, kind, context, 'AA-URA-12');
       else context.log({ event: 'forfeited', rule: 'AA-R-27', side: 'allies', kind, zone });
     }
   }

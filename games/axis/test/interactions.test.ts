@@ -172,3 +172,60 @@ test('AA-BOM-05 AA-AMB-10 the log says which fire took a unit', () => {
   }).play('ambush ambush-1 tractor-factory');
   expect(ambush.all('lost')).toMatchObject([{ rule: 'AA-AMB-10' }]);
 });
+
+test('AA-BOM-05 AA-FM-02 AA-R-101 AA-URA-12 AA-CMB-21 log and refusals cite the rule of the case', () => {
+  const rockets = position({
+    card: 12,
+    axisHolds: ['flight-school'],
+    axis: { 'flight-school': { infantry: 1, fighter: 1 } },
+    allies: { 'krasnaya-sloboda': { 'rocket-launcher': 1 } },
+    dice: [1],
+  }).play('aim 1 krasnaya-sloboda flight-school', 'fire');
+  expect(rockets.why('lose 1 tank')).toBe('AA-BOM-05');
+  const march = position({
+    axisHolds: ['pitomnik', 'army-camp'],
+    axis: { pitomnik: { infantry: 1, mechanized: 1 } },
+  }).play('from pitomnik', 'move 1 infantry army-camp', 'move 1 mechanized army-camp');
+  expect(march.all('multiplied').map(({ rule }) => rule)).toEqual(['AA-FM-01', 'AA-FM-02']);
+  const airlift = position({
+    axisHolds: ['oblivskaya', 'flight-school'],
+    axis: { oblivskaya: { infantry: 1, bomber: 1 } },
+  }).play('from oblivskaya', 'airlift infantry flight-school', 'done');
+  expect(airlift.all('multiplied').map(({ rule }) => rule)).toEqual(['AA-R-101']);
+  const launch = position({
+    card: 7,
+    round: 7,
+    axisHolds: ['bolshoy'],
+    flow: [{ step: 'launching' }],
+    cards: { northwest: ['uranus-01'] },
+  }).play('assign uranus-01 bolshoy');
+  expect(launch.all('captured')).toMatchObject([{ rule: 'AA-URA-12', zone: 'bolshoy' }]);
+  const fight = position({
+    card: 5,
+    axis: { kalach: { infantry: 1 } },
+    allies: { kalach: { infantry: 1 } },
+    battle: ['kalach'],
+    dice: [6, 6],
+  });
+  expect(fight.all('concluded')).toMatchObject([{ rule: 'AA-CMB-21', battle: true }]);
+});
+
+test('AA-CMB-15 AA-R-94 of two interceptors the one that has lost its home falls', () => {
+  const game = position({
+    card: 12,
+    options: { interceptors: true },
+    axisHolds: ['pitomnik', 'flight-school', 'mamayev-kurgan'],
+    axis: { 'mamayev-kurgan': { infantry: 1 } },
+    allies: { 'mamayev-kurgan': { infantry: 1 }, pitomnik: { infantry: 1 } },
+    battle: ['mamayev-kurgan'],
+    assault: ['pitomnik'],
+    sorties: [
+      { side: 'allies', kind: 'fighter', at: 'mamayev-kurgan' },
+      { side: 'axis', kind: 'fighter', at: 'mamayev-kurgan', mission: 'intercept', home: 'flight-school' },
+      { side: 'axis', kind: 'fighter', at: 'mamayev-kurgan', mission: 'intercept', home: 'pitomnik' },
+    ],
+    dice: [6, 1, 6, 6, 6],
+  }).play('fight pitomnik', 'demand air');
+  expect(game.zone('pitomnik').control).toBe('allies');
+  expect(game.units('axis', 'flight-school')).toEqual({ fighter: 1 });
+});

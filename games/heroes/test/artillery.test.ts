@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callArtillery } from '../rules/artillery.ts';
+import { placeName, places } from '../rules/places.ts';
 import type { Given } from './position.ts';
 import { position } from './position.ts';
 
@@ -72,4 +73,14 @@ test('HS-OPT-13: a call takes the token off its own tile alone', () => {
 test('HS-R-86 HS-FAB-28: it comes down on any point but one within walls', () => {
   const at = called(1, { scenario: '4', soviet: [{ is: 'sov-fire-group', at: 'A1' }], german: [enemy('T1')] });
   expect([at.why('place D4*'), at.why('place A2*')]).toEqual(['HS-FAB-28', null]);
+});
+
+test('HS-R-86: every tile with Artillery left takes a token', () => {
+  const { open } = position({
+    soviet,
+    german: [enemy('A1')],
+    stock: { soviet: [{ marker: 'mk-artillery', tile: 1, left: 1 }] },
+  });
+  open.army.soviet = [...open.army.soviet.slice(0, 1), ...open.army.soviet.slice(0, 1)];
+  expect(places(open, 'soviet').map((place) => placeName(open, place))).toEqual(['s1', 's2', 't2']);
 });

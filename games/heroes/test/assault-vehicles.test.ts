@@ -164,6 +164,11 @@ describe('vehicles against infantry', () => {
     const jeep = attacks({ soviet: [{ ...car, at: 'C8' }], german: [enemy] }).play('assault g1');
     expect(jeep.why('step D8')).toBe('HS-ASLT-06');
   });
+  test('HS-R-119 HS-WRK-08: nor is it one for a small vehicle', () => {
+    const wrecks = [{ is: 'sov-gaz67', at: ['D8'] }] as const;
+    const at = attacks({ soviet: [{ ...car, at: 'C8' }], german: [{ ...enemy, at: 'F8' }], wrecks });
+    expect(at.play('assault g1', 'push D8').why('step D8')).toBe('HS-R-119');
+  });
   test('HS-R-119 HS-WRK-08: a push would end the move, so it is no way to the target', () => {
     const wrecks = [{ is: 'sov-gaz67', at: ['D8'] }] as const;
     const far = { ...enemy, at: 'F8' } as const;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TERRAIN } from '../data/terrain.ts';
 import { unitCalled } from '../rules/counters.ts';
+import { firingBy } from '../rules/fire-choices.ts';
+import { fireSum } from '../table/fire/sums.ts';
 import { lineBetween } from '../table/sight/lines.ts';
+import { pathBetween } from '../table/sight/path.ts';
 import { acting, type Given, position } from './position.ts';
 
 const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
@@ -43,6 +46,11 @@ test('HS-R-142 HS-FAB-11: Distracting Fire heeds no armor, so it takes the clear
   } as const;
   // The rear is seen by a line over the wreck only, the front past it.
   const at = theirs({ ...sides, wrecks: [{ is: 'ger-kuebel', at: ['D14'] }], dice: [3] });
+  const shown = (how: 'hit' | 'distract') => {
+    const { points } = fireSum(at.state, firingBy(1, 'action'), 0, how, 0);
+    return pathBetween(at.open, 1, 0, points).line.penalty;
+  };
+  expect([shown('hit'), shown('distract')]).toEqual([1, 0]);
   expect(at.play('fire', 'distract s1 first').all('attack')).toMatchObject([{ result: 3 }]);
 });
 

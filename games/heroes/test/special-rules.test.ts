@@ -7,7 +7,7 @@ import { BLOCKED } from '../rules/field/sight.ts';
 import { pointCalled } from '../rules/points.ts';
 import { sightBetween } from '../rules/sight-lines.ts';
 import { DAMAGE, type Frame, NONE, UNKNOWN, WHERE } from '../rules/state.ts';
-import { pointsOf } from '../rules/victory.ts';
+import { pointsOf, victoryCheck } from '../rules/victory.ts';
 import { acting, type Given, newGame, type Position, position } from './position.ts';
 
 const orderStart: Frame[] = [{ step: 'turn', stage: 0 }];
@@ -96,6 +96,7 @@ describe('exits', () => {
       return at.play('move', 'exit');
     };
     expect(out(2).open.outcome).toMatchObject({ winner: 'soviet', rule: 'HS-SCN-06' });
+    expect(out(2).open.phase).toBe('over');
   });
   test('HS-R-96: nobody wins on turn 1; what happened then counts on turn 2', () => {
     const dead = (turn: number) => {
@@ -116,6 +117,14 @@ describe('exits', () => {
     const first = dead(1).play('fire', 'shoot s1 first');
     expect(first.open).toMatchObject({ turn: 2, outcome: { winner: 'german' } });
   });
+});
+
+test('HS-TURN-02 HS-R-97: whoever has won at once has won, whatever the points say', () => {
+  const at = ferry({ soviet: [{ is: 'sov-fire-group', at: 'E14' }], turn: 99 });
+  at.open.outcome = { winner: 'soviet', rule: 'HS-SCN-06', title: 'The objective is reached' };
+  at.open.scored = { soviet: 0, german: 9 };
+  victoryCheck(at.state, at.context);
+  expect(at.open.outcome).toMatchObject({ winner: 'soviet', rule: 'HS-SCN-06' });
 });
 
 describe('reinforcements', () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Hand } from '../hands.ts';
+import { lookAgain } from '../look-again.ts';
 
 /** Begins a match as a link asks for it, and waits for its first prompt. */
 export async function beginAxis(page: Page, request: string): Promise<void> {
@@ -36,6 +37,10 @@ interface Now {
   readonly onward: string | null;
 }
 
+const NOTHING: Now = { title: '', onward: null };
+/** In milliseconds: bots take their time on a busy machine. */
+const PATIENCE = { timeout: 300_000 };
+
 const nowOn = (page: Page): Promise<Now> =>
   page.evaluate(
     (selectors) => ({
@@ -60,13 +65,17 @@ export async function playOut(
   first: Readonly<Record<string, () => Promise<void>>> = {},
 ): Promise<ReadonlySet<string>> {
   const met = new Set<string>();
-  for (let steps = 0; !(await isDone()); steps++) {
-    const { title, onward } = await nowOn(page);
+  for (let steps = 0; ; steps++) {
+    let now = NOTHING;
+    const isReady = lookAgain(page, async () => {
+      if (await isDone()) return 'done';
+      now = await nowOn(page);
+      return now.onward === null ? 'others act' : 'go on';
+    });
+    await expect.poll(isReady, { interval: 1, ...PATIENCE }).not.toBe('others act');
+    const { title, onward } = now;
+    if (onward === null) return met;
     expect(steps, title).toBeLessThan(600);
-    if (onward === null) {
-      await page.waitForTimeout(40);
-      continue;
-    }
     const own = met.has(title) ? undefined : first[title];
     met.add(title);
     if (own !== undefined) {
@@ -76,9 +85,9 @@ export async function playOut(
     const before = await page.evaluate(shown);
     if (/^\.(?:ground|crossing)/.test(onward)) await hand.onBoard(onward);
     else await hand.beside(onward);
-    await expect.poll(() => page.evaluate(shown), { interval: 20, message: `${title}: ${onward}` }).not.toBe(before);
+    const face = lookAgain(page, () => page.evaluate(shown));
+    await expect.poll(face, { interval: 1, message: `${title}: ${onward}` }).not.toBe(before);
   }
-  return met;
 }
 
 /** The round, as the table says it. */

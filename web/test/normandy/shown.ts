@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { lookAgain } from '../look-again.ts';
 import { settled } from '../shown.ts';
 
 /** Everything the table of Normandy shows its player, and so everything a hand in a test may know. */
@@ -65,10 +66,10 @@ export const shownOn = (page: Page): Promise<Shown> =>
 export async function changed(page: Page, before: Shown, what: string, patience = {}): Promise<Shown> {
   const face = JSON.stringify(before);
   let now = before;
-  const isOther = async (): Promise<boolean> => {
+  const isOther = lookAgain(page, async () => {
     now = await shownOn(page);
     return JSON.stringify(now) !== face;
-  };
-  await expect.poll(isOther, { interval: 5, message: `${what} does something`, ...patience }).toBe(true);
+  });
+  await expect.poll(isOther, { interval: 1, message: `${what} does something`, ...patience }).toBe(true);
   return now;
 }

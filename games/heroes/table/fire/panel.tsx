@@ -49,7 +49,7 @@ export function FirePanel({ model }: Props): JSX.Element | null {
         <span>
           {sum.need}
           <br />
-          {facesText(sum) ?? `sight: ${sightWord(lineBetween(view.open, model.acting.value, target))}`}
+          {facesText(sum) ?? `sight: ${sightWord(lineBetween(view.open, model.acting.value, target, sum.points))}`}
         </span>
       </p>
       {sum.faces.length > 0 && (

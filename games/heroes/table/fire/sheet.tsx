@@ -50,7 +50,7 @@ interface SightProps extends Props {
 function Sight({ model, target, sum }: SightProps): JSX.Element {
   const view = model.view.value;
   const unit = model.acting.value;
-  const path = pathBetween(view.open, unit, target);
+  const path = pathBetween(view.open, unit, target, sum?.points);
   const story = sightStory(view, unit, target, path, isCounted(path, sum));
   return (
     <>

@@ -4,7 +4,8 @@ import type { Effect } from '../../odds/effects.ts';
 import { attackBy, fireEffects, modifierOf } from '../../odds/fire.ts';
 import { attackLines, defenseLines, fightSums, outcomesOf } from '../../odds/words.ts';
 import { profile } from '../../rules/counters.ts';
-import { type AimedFire, defenseAgainst } from '../../rules/shots.ts';
+import type { LineOfFire } from '../../rules/lines-of-fire.ts';
+import { type AimedFire, defenseAgainst, lineOf } from '../../rules/shots.ts';
 import { sniperEffect, sniperTable } from '../../rules/snipers.ts';
 import type { FrameOf, View } from '../../rules/state.ts';
 
@@ -21,6 +22,8 @@ export interface FireSum {
   /** What is added to the die or taken off, and for a shot what the result must reach. */
   readonly lines: Lines;
   readonly against: Lines;
+  /** The line it takes; none in an assault. */
+  readonly points?: LineOfFire['points'];
   /** Everything that can come of it, and how likely. */
   readonly outcomes: Odds['outcomes'];
 }
@@ -53,6 +56,7 @@ export function fireSum(view: View, frame: FrameOf<'firing'>, weapon: number, ho
     faces,
     lines: attackLines(view, frame, attack),
     against: isAimed ? defenseLines(view, attack) : [],
+    points: lineOf(view, attack).points,
     outcomes: outcomesOf(effects),
   };
 }

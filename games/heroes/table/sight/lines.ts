@@ -11,7 +11,7 @@ import type { Open } from '../../rules/state.ts';
 const rearOf = (open: Open, u: number): Square => square(of(open.units.rear, bodyOf(open, u)));
 
 /** The line by which one unit fires at another, with what obscures or blocks it (HS-R-14). */
-export const lineBetween = (open: Open, a: number, b: number): Line =>
+export const lineBetween = (open: Open, a: number, b: number, points = lineOfFire(open, a, b).points): Line =>
   explainSight(
     lay(open),
     frontOf(open, a),
@@ -19,7 +19,7 @@ export const lineBetween = (open: Open, a: number, b: number): Line =>
     frontOf(open, b),
     rearOf(open, b),
     doesInfantryBlock(open, a, b),
-    lineOfFire(open, a, b).points,
+    points,
   );
 
 type Seen = ReadonlyMap<Square, number>;

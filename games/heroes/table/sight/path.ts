@@ -4,6 +4,7 @@ import { alongLine, type Line } from '../../rules/field/explain.ts';
 import type { Ground } from '../../rules/field/ground.ts';
 import { at, DX, DY, KIND, type Square } from '../../rules/field/squares.ts';
 import { lay, placesOf } from '../../rules/ground.ts';
+import type { LineOfFire } from '../../rules/lines-of-fire.ts';
 import type { Open } from '../../rules/state.ts';
 import { lineBetween } from './lines.ts';
 
@@ -45,8 +46,8 @@ const BARRIERS: Readonly<Record<number, Barrier>> = {
   [EDGE.doorway]: 'doorway',
 };
 
-export function pathBetween(open: Open, a: number, b: number): SightPath {
-  const line = lineBetween(open, a, b);
+export function pathBetween(open: Open, a: number, b: number, points?: LineOfFire['points']): SightPath {
+  const line = lineBetween(open, a, b, points);
   const ground = lay(open);
   const [own, theirs] = [placesOf(open, a), placesOf(open, b)];
   const passed = alongLine(ground.field, line);

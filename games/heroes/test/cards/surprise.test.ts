@@ -50,9 +50,9 @@ describe('ac-sov-surprise ac-ger-surprise: Surprise', () => {
     expect([at.unit('s1').at, at.unit('s1').up]).toEqual(['E5', 1]);
   });
   test('HS-CARD-20: a loser at a window falls back through it', () => {
-    const lost = (hand: CardId[]) => {
+    const lost = (hand: CardId[], more: ReturnType<typeof enemy>[] = []) => {
       const at = holding(
-        { soviet: [group('D2+')], german: [enemy('D3+')], flow: [acting(0)], dice: [6, 6, 1, 1] },
+        { soviet: [group('D2+')], german: [enemy('D3+'), ...more], flow: [acting(0)], dice: [6, 6, 1, 1] },
         { german: hand },
       ).play('assault g1', 'charge', 'charge');
       while (at.asked !== null && at.asked !== 'german retreat' && at.step !== 'retreat') at.play('pass');
@@ -63,6 +63,9 @@ describe('ac-sov-surprise ac-ger-surprise: Surprise', () => {
     at.play('play ac-ger-surprise');
     expect(at.legal()).toEqual(['retreat D5', 'retreat E5']);
     expect(lost([]).unit('g1').alive).toBe(false); // walls all round
+    const narrow = lost(['ac-ger-surprise'], [enemy('D5')]);
+    expect(narrow.asked).toBe('german retreat');
+    expect(narrow.play('play ac-ger-surprise').legal()).toEqual(['retreat E5']);
   });
   test('HS-R-119 HS-OP-25: on the way to an assault only by a window that keeps it possible', () => {
     const at = move(['ac-sov-surprise'], { german: [enemy('B2+')] }).play('assault g1');

@@ -182,6 +182,10 @@ describe('rooms', () => {
     expect(landing).toMatchObject({ on: 'building', parts: [0] });
     expect(landing.on === 'building' ? landing.squares : []).toContain(O(0, 0));
   });
+  it('HS-R-105 HS-R-106: a crater ends at the rim of the battlefield', () => {
+    const { ground, G } = M0({ '6,0': 'c', '7,0': 'c', '0,1': 'c' });
+    expect([inOneRoom(ground, G(6, 0), G(7, 0)), inOneRoom(ground, G(7, 0), G(0, 1))]).toEqual([true, false]);
+  });
   it('HS-R-129: street is no element, a trench and a house are', () => {
     const { ground, G } = M0({ '1,1': 'T', '2,1': '=' });
     expect([G(0, 0), G(1, 1), G(2, 1)].map((place) => isInElement(ground, place))).toEqual([false, true, false]);

@@ -24,6 +24,7 @@ describe('range and arcs', () => {
     const { field, G, O } = M1();
     expect(squareRange(field, O(2, 0), G(4, 1))).toBe(1);
     expect(squareRange(field, O(2, 0), G(4, 0))).toBe(2);
+    expect(squareRange(field, G(4, 0), O(2, 0))).toBe(2);
     expect(squareRange(M5().field, M5().O(2, 1, 0), M5().O(0, 1, 1))).toBe(3);
   });
 
