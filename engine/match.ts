@@ -168,7 +168,8 @@ export class Match<G extends GameTypes> {
   }
   /** Entries after a given number, for a store. */
   kept(from = 0): readonly KeptEntry[] {
-    return this.#history.entries.slice(from).map(({ previous: _, ...kept }) => kept);
+    const entries = this.#history.entries.slice(from);
+    return entries.map(({ seat, deed, learnt, log, shared }) => ({ seat, deed, learnt, log, shared }));
   }
   /** The fixed part, for a store. */
   get beginning(): Beginning {

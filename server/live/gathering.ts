@@ -1,7 +1,7 @@
 /** While many pages call, each call waits up to so many milliseconds for others, and all are answered one after another. */
-const WINDOW = 40;
+const WINDOW = 60;
 /** So many pages that call within a window are many. */
-const MANY = 4;
+const MANY = 6;
 /** Milliseconds in which nobody waits, after a wait in vain. */
 const RELIEF = 1000;
 

@@ -7,7 +7,7 @@ const REMEMBERED = 64;
 
 /**
  * The entries that requests have made: a page that heard no answer sends its request again. No index keeps them apart;
- * whoever stores an entry has moved the match's length, and so knows every entry before it.
+ * whoever stores an entry has taken the next number, and so knows every entry before it.
  */
 export class Requests {
   #made = new Map<string, number>();

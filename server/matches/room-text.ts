@@ -31,10 +31,14 @@ interface Part {
   readonly key: string;
   readonly place: number;
   readonly name: string;
+  /** As the room has it; what lies inside an object may have changed since. */
+  value: unknown;
   text: string;
   hash: number;
 }
 
+/** The value of a part that has no text yet. */
+const NEW = Symbol('new');
 /** The hash of a part that isn't there. */
 const NOTHING = 0;
 /** The place of the flow. */
@@ -58,10 +62,13 @@ export class RoomText {
     let changed = '';
     let count = 0;
     for (const key in room) {
-      const text = JSON.stringify(room[key as keyof typeof room]) ?? 'null';
+      const value: unknown = room[key as keyof typeof room];
       const known = this.#parts[count];
       const part = known?.key === key ? known : this.#bringTo(count, key);
       count++;
+      if (value === part.value && (typeof value !== 'object' || value === null)) continue;
+      part.value = value;
+      const text = JSON.stringify(value) ?? 'null';
       if (part.text === text) continue;
       this.#set(part, text, hashPart(part.place, text));
       changed += `${changed === '' ? '' : ','}${part.name}${text}`;
@@ -78,6 +85,7 @@ export class RoomText {
       key,
       place: crc32(`${this.#name} ${key}`),
       name: `${JSON.stringify(key)}:`,
+      value: NEW,
       text: '',
       hash: NOTHING,
     };

@@ -76,6 +76,9 @@ export class Table {
   get host(): MatchHost | null {
     return this.#host;
   }
+  get isWatched(): boolean {
+    return this.told.watchers.size > 0;
+  }
 
   /** One call after another. */
   inTurn<T>(run: () => Promise<T>): Promise<T> {

@@ -96,6 +96,7 @@ export class Tables {
   /** A match by its id, or the answer that also hides what is forbidden. */
   async find(id: string): Promise<Table> {
     const known = this.#open.get(id);
+    if (known?.table?.isWatched === true) return known.table; // it stays, however long it is unused
     this.#open.delete(id); // comes back as the newest
     const opened = known ?? { opening: Table.open(this.#around, id), table: null };
     this.#open.set(id, opened);
@@ -118,7 +119,7 @@ export class Tables {
   /** Drops the longest unused matches that nobody watches. */
   #forget(): void {
     if (this.#open.size <= this.#mostIdle) return;
-    const idle = [...this.#open].filter(([, { table }]) => table?.told.watchers.size === 0);
+    const idle = [...this.#open].filter(([, { table }]) => table?.isWatched === false);
     for (const [id] of idle.slice(0, -this.#mostIdle)) this.#open.delete(id);
   }
 

@@ -212,3 +212,39 @@ visit('another fight is picked on a phone on its side, and the page stays where 
     0, 0,
   ]);
 });
+
+/** Runs in the page: contrasts of texts with the grounds they stand on, both as faint as the element is. axe-core passes these over. */
+function contrasts(elements: readonly Element[]): number[] {
+  const partsOf = (color: string): number[] =>
+    (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255);
+  const light = (parts: readonly number[]): number => {
+    const [r = 0, g = 0, b = 0] = parts.map((part) =>
+      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  return elements.map((element) => {
+    const { color, backgroundColor, opacity } = getComputedStyle(element);
+    const below = partsOf(
+      element.parentElement === null ? '' : getComputedStyle(element.parentElement).backgroundColor,
+    );
+    const over = (top: string): number =>
+      light(partsOf(top).map((part, i) => part * Number(opacity) + (below[i] ?? 0) * (1 - Number(opacity))));
+    const [dark = 0, bright = 0] = [over(color), over(backgroundColor)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+  });
+}
+
+visit('the numbers of order cards that are done can be read in both rooms', 'desk', async (each) => {
+  const { page } = each;
+  const match = playedUntil('race', 'strip', ({ state, waiting }) => state.open.card >= 6 && waiting.length === 1);
+  const [seat] = match.waiting;
+  if (seat === undefined) throw new Error('nobody is to choose');
+  await open(each, journalFor(match, seat));
+  const done = page.locator('.order-strip .past .disc');
+  await done.first().waitFor();
+  for (const room of ['night', 'day']) {
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-room', chosen), room);
+    expect(Math.min(...(await done.evaluateAll(contrasts))), room).toBeGreaterThanOrEqual(4.5);
+  }
+});

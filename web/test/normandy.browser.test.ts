@@ -72,7 +72,7 @@ async function hinted(page: Page): Promise<string> {
 visitBoth('a first round by cards and board, along the hints', async ({ page, size }) => {
   await begin(page, 'scenario=1&us=person&german=recruit&seed=touch');
   const hand = size === 'phone' ? new Finger(page) : new Mouse(page);
-  for (let actions = 0; actions < 8; actions++) {
+  for (let actions = 0; actions < 6; actions++) {
     // The bot bids while the player may, and acts while the player waits.
     await expect.poll(async () => (await storedOn(page)).match.waiting.join()).toBe('us');
     const action = expectOk(normandy.notation.parse(await hinted(page)));

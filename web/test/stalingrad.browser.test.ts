@@ -53,7 +53,7 @@ for (const [name, size, handOf] of HANDS) {
     const hand = handOf(page);
     await takeDecks(page, hand, 2);
     // Germany was the last to choose its deck.
-    const tally = await playOn(page, hand, 40, 'german');
+    const tally = await playOn(page, hand, 24, 'german');
     expect(tally.get('bid')).toBeGreaterThan(3);
     await keep(page, `stalingrad-${size}`);
   });

@@ -69,6 +69,12 @@ describe('thrown gear', () => {
     const at = act({ soviet: [group('A8')], german: [enemy('C8')], stock: gear('mk-molotov') });
     expect(at.play('fire', 'throw mk-molotov').why('place B8*')).toBe('HS-FIRE-04');
   });
+  test('HS-STATE-07: nor at a concealed unit', () => {
+    const hidden = { is: 'ger-aufklaerer', at: 'C9', concealed: true } as const;
+    const at = act({ soviet: [group('A8')], german: [enemy('C8'), hidden], stock: gear('mk-molotov') });
+    at.play('fire', 'throw mk-molotov');
+    expect([at.why('hurl g1'), at.why('hurl g2')]).toEqual([null, 'HS-STATE-07']);
+  });
   test('HS-TPL-11 HS-TRAN-06: out of a truck from either of its squares', () => {
     const rider = { ...group('A1'), aboard: 's1' };
     const into = (front: string, rear: string) => {

@@ -192,6 +192,7 @@ describe('an army as text', () => {
   test.each([
     ['volga', '"volga" is no side'],
     ['soviet', 'a side, a colon'],
+    ['soviet:volga:tank', 'a side, a colon'],
     ['soviet:pio', 'the soviet side has no tile "pio"'],
     ['soviet:volga.maxim.ammo.ammo.ammo', 'Volga Rifle Platoon has 3 slots, not 4'],
     ['soviet:volga.tiger', 'has no option "tiger"'],

@@ -47,6 +47,19 @@ describe('Damage on the way', () => {
     const later = position({ soviet: [{ ...tank, damage: DAMAGE.tracks }], german: [far], flow: [acting(0)] });
     expect(later.why('move')).toBe('HS-R-102');
   });
+  test('HS-R-60 HS-DMG-04 HS-DMG-05: so does the Hull, but not the loss of the gun', () => {
+    const after = (die: number) => {
+      const at = moves({ soviet: [tank], german: [gun], open: reacts(1), dice: [6, die] });
+      go(at, 'drive F13 E13');
+      at.play('react g1', 'shoot s1 first');
+      return [at.unit('s1').damage, at.legal('drive').length > 0];
+    };
+    const [hull, primary] = [after(2), after(4)]; // Piercing adds 1
+    expect([hull, primary]).toEqual([
+      [DAMAGE.hull, false],
+      [DAMAGE.primary, true],
+    ]);
+  });
   test('HS-R-60: infantry under it gives way where it stopped', () => {
     const at = moves({ soviet: [tank], german: [gun, under()], open: reacts(1), dice: [6, 1] });
     go(at, 'drive F13 E13');

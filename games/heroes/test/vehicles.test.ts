@@ -311,6 +311,12 @@ describe('crews', () => {
     at.play('fire', 'shoot s1 first', 'retreat E14');
     expect(at.unit('s2')).toMatchObject({ where: 0, at: 'E14', up: 0, suppressed: 1 });
   });
+  test('HS-STATE-27: the German mechanic goes four squares too', () => {
+    const panzer = { is: 'ger-pz3', at: 'E13', rear: 'D13', facing: 'E' } as const;
+    const crew = { is: 'ger-kramer', at: '', up: 1, aboard: 'g2' } as const;
+    const at = position({ soviet: [{ is: 'sov-fire-group', at: 'A1' }], german: [crew, panzer], flow: [acting(1)] });
+    expect(at.play('move').state.flow.at(-1)).toMatchObject({ step: 'moving', left: 4 });
+  });
   test('HS-STATE-27 HS-R-62: out again on its Inactive side', () => {
     const at = position({ soviet: [inside, tank], german: [far], flow: [acting(0)] });
     expect(at.legal('fire')).toEqual([]);

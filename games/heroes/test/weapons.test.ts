@@ -19,6 +19,7 @@ describe('Distracting Fire', () => {
 
   test('HS-FAB-10: the printed figure is enough for one marker, and hurts nobody', () => {
     expect(distract(4, 'A8', 'C8').unit('s1')).toMatchObject({ suppressed: 1, up: 0 });
+    expect(distract(4, 'A8', 'C8').all('attack')).toMatchObject([{ result: 4, outcome: 'suppressed' }]);
     expect(distract(3, 'A8', 'C8').unit('s1').suppressed).toBe(0);
   });
   test('HS-FAB-11: Long Range, obstacles and Suppressed markers count', () => {

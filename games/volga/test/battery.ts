@@ -46,7 +46,7 @@ export function playBattery(scenario: ScenarioId): void {
   };
 
   test(`random games of the scenario ${scenario} keep every promise of the kernel`, { timeout }, () => {
-    play(LONG ? 10_000 : 150);
+    play(LONG ? 10_000 : 80);
   });
 
   test.each(bots)(`games of the scenario ${scenario} played by the $id keep them too`, { timeout }, (bot) => {

@@ -107,3 +107,13 @@ test('US-MINE-04 a mine rolls one die, not dice', () => {
     'A mine goes off under Soviet Riflemen A: defense 4, die 1. Miss.',
   );
 });
+
+test('US-R-54 US-SUPT-32 the enemy asked to choose shows that Bombers lie together: the shot is not taken back', () => {
+  const soviet = { hand: ['antiair-battery'] };
+  const learners = (discard: string[]) => {
+    const game = scene({ soviet, german: { hand: [], discard } }).play('antiair antiair-battery');
+    return [game.step, game.context.learners.includes('everybody')];
+  };
+  expect(learners(['G-L-095', 'G-L-098'])).toEqual(['shotDown', true]);
+  expect(learners([])).toEqual(['stow', false]);
+});

@@ -1,0 +1,2 @@
+-- Nothing to change, but an older Kurgan must not open this store: in SQLite an entry no longer moves its match's row, so
+-- `length`, `head` and `changed` may lie behind the entries
