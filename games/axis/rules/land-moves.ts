@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
-import { CROSSING_IDS, LANDING_ZONES } from '../data/places.ts';
+import { CROSSING_IDS, type CrossingId, LANDING_ZONES } from '../data/places.ts';
 import { kindNumber, LAND_KINDS_OF, type LandKind, unitOf } from '../data/units.ts';
 import { isCity, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import {
@@ -118,26 +118,23 @@ export function move(state: State, side: Side, from: ZoneId, action: Action<'mov
   multiplied(open, side, kind, count, from, to, context);
 }
 
+/** The crossing over which a unit of this kind came here in this phase. */
+const landedFrom = ({ crossings }: Open, zone: ZoneId, kind: LandKind): CrossingId | undefined =>
+  CROSSING_IDS.find((id) => LANDING_ZONES[id] === zone && crossings[id].ashore === kind);
+
 /** Land units leave a zone; one that came over the Volga goes first. */
 function depart(open: Open, side: Side, from: ZoneId, kind: LandKind, count: number): void {
   addUnits(open, side, from, kind, -count);
-  if (side === 'axis') return;
-  for (const id of CROSSING_IDS)
-    if (LANDING_ZONES[id] === from && open.crossings[id].ashore === kind) open.crossings[id].ashore = null;
-}
-
-/** Units that can still move and began the phase here, not on a crossing. */
-function settledIn(open: Open, side: Side, zone: ZoneId, kind: LandKind): number {
-  const ready = readyIn(open, side, zone, kind);
-  if (side === 'axis' || ready === 0) return ready;
-  return CROSSING_IDS.some((id) => LANDING_ZONES[id] === zone && open.crossings[id].ashore === kind)
-    ? ready - 1
-    : ready;
+  const crossing = landedFrom(open, from, kind);
+  if (crossing !== undefined) open.crossings[crossing].ashore = null;
 }
 
 /** True if a tank can take mechanized infantry along: both have been here since the phase began (AA-BLITZ-04). */
 const hasCompany = (open: Open, side: Side, zone: ZoneId): boolean =>
-  settledIn(open, side, zone, 'mechanized') > 0 && settledIn(open, side, zone, 'tank') > 0;
+  BLITZERS.mechanized.every((kind) => {
+    const ready = readyIn(open, side, zone, kind);
+    return ready > 1 || (ready > 0 && landedFrom(open, zone, kind) === undefined);
+  });
 
 /** Land units come into a zone and are done for this phase. */
 export function arrive(
@@ -208,12 +205,7 @@ export function refuseBlitz(open: Open, side: Side, from: ZoneId, action: Action
   const { with: company, through, to } = action;
   if (isContested(open, from)) return no('AA-MOVE-07', { zone: from });
   if (readyIn(open, side, from, 'tank') === 0) return no('AA-BLITZ-01', { tanks: 0, zone: from });
-  if (company === 'mechanized' && !hasCompany(open, side, from))
-    return no('AA-BLITZ-04', {
-      tanks: settledIn(open, side, from, 'tank'),
-      'mechanized infantry': settledIn(open, side, from, 'mechanized'),
-      zone: from,
-    });
+  if (company === 'mechanized' && !hasCompany(open, side, from)) return no('AA-BLITZ-04', { zone: from });
   const march = marchFrom(open, side, from);
   const rule = blitzForbidden(march, through, isUnoccupied(open, side, through));
   if (rule !== null) return no(rule, { from, through });

@@ -19,11 +19,10 @@ export const readyMovement: Automatic<'readyMovement'> = {
     finish(state);
     forgetMoves(open);
     open.taken = [];
-    if (side === 'axis') return;
     for (const id of CROSSING_IDS) {
       const crossing = open.crossings[id];
-      crossing.due = crossing.cargo !== null;
       crossing.ashore = null;
+      if (side === 'allies') crossing.due = crossing.cargo !== null;
     }
   },
 };
