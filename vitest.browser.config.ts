@@ -27,13 +27,13 @@ const LONGEST = [
   'keyboard',
 ];
 
-/** The app in real browsers, against one server: four at a time, since each waits for its page most of the time. Times are for a slow machine that is busy. */
+/** The app in real browsers, against one server: five at a time, since each waits for its page most of the time. Times are for a slow machine that is busy. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.browser.test.ts'],
     globalSetup: ['web/test/serve-app.ts'],
-    maxWorkers: 4,
+    maxWorkers: 5,
     sequence: { sequencer: longestFirst(LONGEST.map((name) => `${name}.browser.test.ts`)) },
     exclude: ['**/node_modules/**', '**/.stryker-tmp/**'],
     // A browser on a busy machine may lose a race; `npm test` names each test that needed a second try, and why.

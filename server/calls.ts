@@ -8,7 +8,7 @@ import { mayOpen } from './lobby/most.ts';
 import { rematch } from './lobby/rematch.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
 import { claim } from './matches/claims.ts';
-import { dealOf } from './matches/deals.ts';
+import { dealOf, keptBackBy } from './matches/deals.ts';
 import { answerWhileHeld, offerWhileHeld } from './matches/held.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
@@ -210,6 +210,7 @@ export class Calls {
       unsubscribe: (caller, { endpoint }) => value(channels.unsubscribe(playerOf(caller), endpoint)),
       feed: (caller, { request }) => value(channels.newFeed(playerOf(caller), request)),
       ratings: (_caller, { game }) => value(ratingsOf(database, game)),
+      keptBack: (caller) => value(keptBackBy(database, playerOf(caller))),
       lobby: (caller) => value(lobby.lists(caller.player)),
     };
   }

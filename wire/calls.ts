@@ -159,6 +159,8 @@ export const callShapes = {
   /** A new secret address of the player's feed. */
   feed: object({ request }),
   ratings: object({ game: text }),
+  /** How many matches never began because the player kept a share of the dice back. */
+  keptBack: object({}),
 } as const;
 
 export type CallName = keyof typeof callShapes;

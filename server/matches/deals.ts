@@ -1,6 +1,7 @@
 import { type DealRecord, inMixingOrder } from '@kurgan/engine';
-import type { Commitments, Deal } from '@kurgan/wire';
+import type { Commitments, Deal, PlayerSeen } from '@kurgan/wire';
 import { fault } from '../fault.ts';
+import type { Database } from '../store/database.ts';
 import type { Stored, StoredSeat } from './stored.ts';
 import type { Table } from './table.ts';
 
@@ -28,3 +29,14 @@ export const dealRecordOf = (stored: Pick<Stored, 'match' | 'seats'>): DealRecor
 /** Shares of the seats in the order they are mixed. */
 export const sharesOf = (seats: readonly StoredSeat[]): readonly (readonly [string, string])[] =>
   inMixingOrder(Object.fromEntries(seats.flatMap(({ seat, share }) => (share === null ? [] : [[seat, share]]))));
+
+/** Matches that a player let dissolve: all seats were taken, and this one never told its share. */
+export async function keptBackBy(database: Database, { id }: PlayerSeen): Promise<number> {
+  const [row] = await database.read(
+    `SELECT COUNT(*) AS found FROM seat s JOIN match m ON m.id = s.match
+      WHERE s.player = $1 AND m.phase = 'gone' AND m.seed IS NULL AND s.commitment IS NOT NULL AND s.share IS NULL
+        AND NOT EXISTS (SELECT 1 FROM seat o WHERE o.match = m.id AND o.player IS NULL AND o.bot IS NULL)`,
+    id,
+  );
+  return Number(row?.found ?? 0);
+}

@@ -70,7 +70,7 @@ test('who told a share cannot tell another, and telling it twice changes nothing
   expect(await phaseOf(match)).toEqual({ phase: 'dealt', seed: null });
 });
 
-test('a match in which a share is kept back never begins, and is dissolved after a week', async () => {
+test('a match in which a share is kept back never begins, is dissolved after a week, and counts for whoever kept it', async () => {
   const [first, second] = [await server.page(), await server.page()];
   const { match, token } = await first.open({ game: 'normandy', scenario: '1' });
   await second.join(match, token);
@@ -80,4 +80,14 @@ test('a match in which a share is kept back never begins, and is dissolved after
   server.advance(7 * 86_400_000 + 1000);
   await first.until(() => first.whole?.phase === 'gone', 10_000);
   expect(await phaseOf(match)).toEqual({ phase: 'gone', seed: null });
+  expect((await first.post('keptBack', {})).body).toBe(0);
+  expect((await second.post('keptBack', {})).body).toBe(1);
+});
+
+test('a challenge that is taken back counts for nobody', async () => {
+  const first = await server.page();
+  const { match } = await first.open({ game: 'normandy', scenario: '1' });
+  await first.post('withdraw', { match });
+  expect(await phaseOf(match)).toEqual({ phase: 'gone', seed: null });
+  expect((await first.post('keptBack', {})).body).toBe(0);
 });

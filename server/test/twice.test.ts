@@ -32,7 +32,7 @@ async function stored(): Promise<Record<string, readonly Row[]>> {
 /** Calls that only read, and those that a page makes to begin and end what it hears. */
 const READING = [
   ...['hello', 'watch', 'leave', 'talk', 'past', 'review', 'file', 'deal', 'archive', 'invited', 'lobby', 'devices'],
-  ...['myData', 'notices', 'ratings', 'passkeys'],
+  ...['myData', 'notices', 'ratings', 'passkeys', 'keptBack'],
   // A question is new each time, and its answer counts once: see passkeys.test.ts.
   ...['passkeyOptions', 'addPasskey', 'confirmByPasskey', 'import'],
 ] as const;

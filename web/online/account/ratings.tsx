@@ -11,6 +11,8 @@ const ratingWords = dictionary({
   note: 'From rated matches between two accounts, by Glicko-2. Everybody begins with 1500; the figure after ± says how sure it is.',
   none: 'No rated match has ended here yet.',
   matches: (count: number) => plural(count, 'match', 'matches'),
+  keptBack: (count: number) =>
+    `${plural(count, 'match', 'matches')} of yours never began: your page did not tell its share of the dice within a week.`,
 });
 
 /** Players in each list; whoever stands further down sees the own line as well. */
@@ -38,13 +40,19 @@ async function read(to: Connection): Promise<readonly Ranking[]> {
 export function RatingsSection({ to }: { readonly to: Connection }): JSX.Element {
   const words = ratingWords.value;
   const [rankings, setRankings] = useState<readonly Ranking[]>([]);
+  const [keptBack, setKeptBack] = useState(0);
   useEffect(() => {
     read(to).then(setRankings, () => {});
+    to.ask('keptBack', {}).then(
+      (count) => setKeptBack(Number(count)),
+      () => {},
+    );
   }, [to]);
   return (
     <section id="ratings">
       <h2>{words.title}</h2>
       <p>{words.note}</p>
+      {keptBack > 0 && <p class="kept-back">{words.keptBack(keptBack)}</p>}
       {rankings.length === 0 && <p class="fine">{words.none}</p>}
       {rankings.map(({ title, players }) => (
         <table key={title} class="ranking">

@@ -42,9 +42,13 @@ export const ACCOUNT_SCENES: Readonly<Record<string, Scene>> = {
           const { match } = await club.seat([mira, other], { game, scenario, isRated: true });
           await (i === 1 ? mira : other).resign(match);
         }
+      await club.dissolve(mira, others[0] ?? mira);
       return { as: mira, path: '/account' };
     },
-    show: (page) => page.locator('.ranking').first().waitFor(),
+    async show(page) {
+      await page.locator('.ranking').first().waitFor();
+      await page.getByText('1 match of yours never began').waitFor();
+    },
   },
   'no-server': {
     prepare: async () => ({ as: null, path: '/online' }),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@kurgan/engine';
 import { GAMES } from '@kurgan/games';
 import { type Database, type RunningServer, Site, SqliteDatabase, startServer } from '@kurgan/server';
@@ -8,6 +9,7 @@ import type { CallOf } from '@kurgan/wire';
 import { DIST } from '../../build/index.ts';
 import { isPage } from '../../route.ts';
 import { Person } from './person.ts';
+import { DAY } from './scene.ts';
 
 const NO_LIMITS = { burst: 1_000_000, perSecond: 1_000_000 };
 
@@ -78,6 +80,15 @@ export class Club {
     await guest.join(match, token);
     for (const person of people) await person.reveal(match);
     return { match, people, game: wish.game, scenario: wish.scenario };
+  }
+
+  /** Lets a match dissolve in which the first one, who opens it, keeps a share back. */
+  async dissolve(host: Person, guest: Person): Promise<void> {
+    const { match, token } = await host.open({ game: 'normandy', scenario: '1' });
+    await guest.join(match, token);
+    await guest.reveal(match);
+    this.advance(8 * DAY);
+    while ((await guest.look(match)).phase !== 'gone') await sleep(100);
   }
 
   /** Plays a match on in a lively way until it is somebody's turn after a number of actions. False if it is over. */
