@@ -20,6 +20,8 @@ export interface Challenge {
 
 /** Matches kept in memory although nobody watches them. */
 const MOST_IDLE = 500;
+/** Of those, matches that are over: they are the longest, and seldom looked at again. */
+const MOST_OVER = 20;
 /** Matches looked up with one statement. */
 const AT_ONCE = 100;
 /** A match in which somebody keeps the share back for so long is dissolved. */
@@ -116,11 +118,12 @@ export class Tables {
     return (await this.#open.get(id)?.opening.catch(() => null)) ?? null;
   }
 
-  /** Drops the longest unused matches that nobody watches. */
+  /** Drops the longest unused matches that nobody watches, those that are over sooner. */
   #forget(): void {
-    if (this.#open.size <= this.#mostIdle) return;
+    if (this.#open.size <= Math.min(this.#mostIdle, MOST_OVER)) return;
     const idle = [...this.#open].filter(([, { table }]) => table?.isWatched === false);
-    for (const [id] of idle.slice(0, -this.#mostIdle)) this.#open.delete(id);
+    const over = idle.filter(([, { table }]) => table?.stored.match.phase === 'over');
+    for (const [id] of [...over.slice(0, -MOST_OVER), ...idle.slice(0, -this.#mostIdle)]) this.#open.delete(id);
   }
 
   /** Opens a challenge, or a match against bots alone. */

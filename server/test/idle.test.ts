@@ -57,3 +57,21 @@ test('a match that nobody watches leaves the memory, and comes back whole', asyn
   await playOn(left, 20, 'back');
   await playOn(watched, 20, 'watched');
 });
+
+test('of matches that are over, few stay in the memory when nobody watches them', async () => {
+  const server = await testServer();
+  onTestFinished(() => server.close());
+  const running = await seated(server, 'normandy', '1');
+  for (const page of running.pages) await page.call('leave', { match: running.match });
+  for (let i = 0; i < 25; i++) {
+    const { pages, match } = await seated(server, 'normandy', '1');
+    const [page] = pages;
+    await page?.call('resign', { match, seat: page.whole?.seat ?? null, request: newRequest() });
+    for (const each of pages) {
+      await each.until(() => each.whole?.outcome !== null);
+      await each.call('leave', { match });
+    }
+  }
+  await lookAtOthers(server, 1);
+  expect(await inMemory(server)).toBe(20 + 2); // and two that are not over
+});
