@@ -37,6 +37,11 @@ function look(): Shown {
           : 'source';
     offers.push({ selector: `.counter[data-unit="${counter?.dataset.unit}"]`, as, isOnBoard: true });
   }
+  for (const { dataset, textContent } of all('.draft-row [data-tile-place]'))
+    offers.push({
+      selector: `.draft-row [data-tile-place="${dataset.tilePlace}"]`,
+      as: textContent?.includes('no token') ? 'token' : 'laid',
+    });
   for (const [selector, name] of [
     ['.squares rect', 'square'],
     ['.lit-point', 'point'],
