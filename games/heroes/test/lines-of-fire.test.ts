@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TERRAIN } from '../data/terrain.ts';
 import { unitCalled } from '../rules/counters.ts';
 import { firingBy } from '../rules/fire-choices.ts';
+import { lineOfFire } from '../rules/lines-of-fire.ts';
 import { fireSum } from '../table/fire/sums.ts';
 import { lineBetween } from '../table/sight/lines.ts';
 import { pathBetween } from '../table/sight/path.ts';
@@ -28,6 +29,15 @@ describe('one line has its own cover, armor and obstacles', () => {
   test('HS-R-14 HS-BLD-17: a line past the ruin is clear, and meets the whole wall', () => {
     expect(shot(tank('B7', 'C7', 'W'))).toMatchObject({ result: 4, defense: 7, seen: 0 });
   });
+});
+
+test('HS-R-14: the point midway between the two squares of a tank belongs to either', () => {
+  const at = theirs({
+    soviet: [{ is: 'sov-t34', at: 'B5', rear: 'B6', facing: 'N' }],
+    german: [{ is: 'ger-pz3', at: 'F8', rear: 'E9', facing: 'NE' }],
+  });
+  // From its front square it would not strike the rear; from the rear square's own points there is one obstacle more.
+  expect(lineOfFire(at.open, 1, 0)).toMatchObject({ facing: 2, penalty: 1 });
 });
 
 test('HS-R-13 HS-R-14: from its square in the hall a tank fires at others in the hall as from inside', () => {
