@@ -131,7 +131,9 @@ export class Calls {
         return { value: await found.inTurn(async () => JSON.parse(found.told.whole(caller.player?.id ?? null))) };
       },
       leave: (caller, { match }) => value(caller.leave?.(match) ?? Promise.resolve()),
-      act: async (caller, values) => done(act(await table(values.match), playerOf(caller).id, values)),
+      act: async (caller, values) => ({
+        done: { n: await act(await table(values.match), playerOf(caller).id, values) },
+      }),
       undo: async (caller, values) => done(undo(await table(values.match), playerOf(caller).id, values)),
       redo: async (caller, values) => done(redo(await table(values.match), playerOf(caller).id, values)),
       resign: async (caller, values) => done(resign(await table(values.match), playerOf(caller).id, values)),

@@ -5,6 +5,8 @@ import { StateText } from './room-text.ts';
 /** One entry of a match as texts, from which each pair of eyes gets its frame. */
 export interface Written {
   readonly n: number;
+  /** Hash of the journal. */
+  readonly head: string;
   /** Hash of the whole state. */
   readonly mark: string;
   frameFor(eyes: Eyes): string;
@@ -37,9 +39,9 @@ export class FrameWriter {
     const { match } = host;
     const { open, flow, mine } = this.#state.follow(match.state);
     const from = host.logChangedSince(this.#n);
-    const n = match.length;
+    const { length: n, head } = match;
     this.#n = n;
-    const shared = `${open === null ? '' : `"open":${open},`}${flow === null ? '' : `"flow":${flow},`}${this.#shared()}`;
+    const shared = `${open === null ? '' : `"open":${open},`}${flow === null ? '' : `"flow":${flow},`}${this.#shared(head)}`;
     const texts = new Map<Eyes, string>();
     const frameFor = (eyes: Eyes): string => {
       const own = eyes === null ? null : (mine.get(eyes) ?? null);
@@ -48,6 +50,7 @@ export class FrameWriter {
     };
     return {
       n,
+      head,
       mark: this.#state.mark,
       frameFor(eyes) {
         const known = texts.get(eyes) ?? frameFor(eyes);
@@ -65,15 +68,15 @@ export class FrameWriter {
       `"view":{"open":${this.#state.open},"flow":${this.#state.flow},"private":${mine}}`,
       `"seat":${JSON.stringify(eyes)}`,
       `"log":${JSON.stringify({ from: 0, entries: match.log(eyes) })}`,
-      this.#shared(),
+      this.#shared(match.head),
       this.#turn(eyes),
     ].join(',');
   }
 
   /** Fields that are the same for all eyes. */
-  #shared(): string {
+  #shared(head: string): string {
     const { match } = this.#host;
-    const { length: n, waiting, orders, outcome, head, seed } = match;
+    const { length: n, waiting, orders, outcome, seed } = match;
     const seal = sealOf(head, seed, n);
     return JSON.stringify({ match: this.#id, n, waiting, orders, outcome, seal }).slice(1, -1);
   }

@@ -39,11 +39,22 @@ export class Requests {
     this.#made.set(request, n);
   }
 
-  /** The entry a request has made; null if none. `after`: entries that its page had seen, if it says so. */
-  async madeBy(request: string, after: number | undefined, match: string, database: Database): Promise<number | null> {
+  /**
+   * The entry a request has made; null if none, or a promise if only the store knows. `after`: entries that its page had
+   * seen, if it says so.
+   */
+  madeBy(
+    request: string,
+    after: number | undefined,
+    match: string,
+    database: Database,
+  ): number | null | Promise<number | null> {
     const known = this.#made.get(request) ?? this.#before.get(request);
     if (known !== undefined) return known;
-    if (after !== undefined && after >= this.#fromBefore) return null;
+    return after !== undefined && after >= this.#fromBefore ? null : this.#look(request, match, database);
+  }
+
+  async #look(request: string, match: string, database: Database): Promise<number | null> {
     const sql = `SELECT n FROM entry WHERE match = $1 AND request = $2
       UNION ALL SELECT n FROM done WHERE match = $1 AND request = $2`;
     const [row] = await database.read(sql, match, request);

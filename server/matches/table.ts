@@ -202,15 +202,15 @@ export class Table {
         throw new Fault({ error: 'stale', n: host.match.length });
       }
       work(host, seat);
-      return this.commit(seat, request);
+      return await this.commit(seat, request);
     });
   }
 
   /** The entry that a request has made, or the number of entries when it was done; null if it wasn't. */
-  madeBy(request: string): Promise<number | null> {
+  async madeBy(request: string): Promise<number | null> {
     return this.#madeBy(request);
   }
-  #madeBy(request: string, after?: number): Promise<number | null> {
+  #madeBy(request: string, after?: number): number | null | Promise<number | null> {
     return this.#requests.madeBy(request, after, this.id, this.#around.database);
   }
 
@@ -221,10 +221,12 @@ export class Table {
     const before = this.#stored.match;
     const { match } = host;
     const now = database.now();
+    // Written before it is stored, for its mark; told after.
+    const written = this.told.write(host);
     const moved: StoredMatch = {
       ...before,
       length: match.length,
-      head: match.head,
+      head: written.head,
       rules: host.game.version,
       phase: match.outcome === null ? 'running' : 'over',
       outcome: match.outcome,
@@ -235,8 +237,6 @@ export class Table {
     const after = isEntryEnough ? moved : { ...moved, touched: now };
     const seats = clockedSeats(this, actor, now);
     const offers = standingOffers(this.#stored.offers, actor, match.outcome);
-    // Written before it is stored, for its mark; told after.
-    const written = this.told.write(host);
     const write = database.write([
       ...(isEntryEnough ? [] : [moveMatch(after, before)]),
       ...entriesOf(this.id, match, before, request, now, written.mark),

@@ -96,9 +96,13 @@ export class Tables {
   }
 
   /** A match by its id, or the answer that also hides what is forbidden. */
-  async find(id: string): Promise<Table> {
+  find(id: string): Table | Promise<Table> {
+    const table = this.#open.get(id)?.table;
+    return table?.isWatched === true ? table : this.#fetch(id); // a watched one stays, however long it is unused
+  }
+
+  async #fetch(id: string): Promise<Table> {
     const known = this.#open.get(id);
-    if (known?.table?.isWatched === true) return known.table; // it stays, however long it is unused
     this.#open.delete(id); // comes back as the newest
     const opened = known ?? { opening: Table.open(this.#around, id), table: null };
     this.#open.set(id, opened);
