@@ -11,8 +11,6 @@ import { freePort, ServerProcess } from './process.ts';
 import type { Robot } from './robot.ts';
 import { type Offer, playAnew, type RobotMatch, seatRobots } from './seat-robots.ts';
 
-export type { DiskFigures } from './disk.ts';
-
 /** Robots sit down, play their matches to all ages, play under load, and take turns with the echo. */
 export type BenchStage = 'seat' | 'grow' | 'load' | 'compare';
 

@@ -4,14 +4,12 @@ import { SITE_IDS, SITES } from '../data/places.ts';
 import { FERRY_COST, TOKEN_COST, unitOf } from '../data/units.ts';
 import type { Side } from '../data/zones.ts';
 import type { AxisAction } from '../rules/actions.ts';
+import { other } from '../rules/state.ts';
 import { labelName } from './board/label.ts';
 import { cardInWords, kindOfWord, placeName, unitInWords, unitsInWords } from './words/names.ts';
 import { words as tableWords } from './words/table.ts';
 
 type Words = Choice['words'];
-
-/** The Allies choose among Axis units, and the other way around, in a few steps. */
-const other = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 
 export function priceOf(side: Side, what: string | undefined): number {
   const kind = kindOfWord(what);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { REGION_IDS, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { misses } from './combat-scene.ts';
 import { type Given, newGame, position } from './position.ts';
-
-const misses = (count: number): number[] => Array(count).fill(6);
 
 /** The Don lies between Vertyachii and Kopania. */
 const OVER_THE_DON: Given = {

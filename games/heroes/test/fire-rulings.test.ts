@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { UnitType } from '../data/units.ts';
 import { kindNumber, PROFILES, type Weapon } from '../rules/profiles.ts';
 import { DAMAGE, type Frame } from '../rules/state.ts';
-import { acting, type Given, position } from './position.ts';
+import { act, acting, enemy, type Given, group, position } from './position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
-const act = (given: Given) => position({ flow: [acting(0)], ...given });
 const theirs = (given: Given) => position({ flow: [acting(given.soviet?.length ?? 0)], ...given });
 
 describe('what a shot needs', () => {

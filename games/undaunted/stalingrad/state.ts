@@ -1,7 +1,7 @@
 import type { Context, GameTypes, StateOf, ViewOf } from '@kurgan/engine';
 import type { SearchedZone, Squad } from '../rules/edition.ts';
 import type { Defence, Event } from '../rules/events.ts';
-import type { RuleId as AnyRuleId, CardId, CounterId, KindId, Seat, TileId, UnitId } from '../rules/ids.ts';
+import type { RuleId as AnyRuleId, CardId, CounterId, Seat, TileId, UnitId } from '../rules/ids.ts';
 import type { Entry } from '../rules/movement.ts';
 import type { SequenceFrame } from '../rules/sequence.ts';
 import { counterId, type Frame, type Open, type Private } from '../rules/state.ts';
@@ -242,7 +242,6 @@ export interface Stalingrad extends GameTypes {
 export type State = StateOf<Stalingrad>;
 export type View = ViewOf<Stalingrad>;
 export type StalingradContext = Context<Stalingrad>;
-export type Kinds = readonly KindId[];
 
 export const isRouted = (open: StalingradOpen, seat: Seat, unit: UnitId): boolean =>
   open.routed.length > 0 && open.routed.includes(counterId(seat, unit));

@@ -1,11 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expectGolden } from '@kurgan/engine/testing';
+import { test } from 'vitest';
 import { edition } from '../edition.ts';
 import { playthrough } from './golden/playthrough.ts';
-
-const HOW =
-  'The golden game goes another way. If the rules were meant to change, write it anew with ' +
-  'KURGAN_GOLDEN=write npx vitest run games/undaunted/normandy/test/golden.test.ts, and read the difference before it is committed.';
 
 /** These are played to the end, the others only for the first rounds. */
 const WHOLE = ['1', '5', '10'];
@@ -14,6 +10,5 @@ const FIRST_ACTIONS = 80;
 test.each(edition.scenarios.map(({ id }) => id))('the golden game of scenario %s goes as written', (scenario) => {
   const file = new URL(`./golden/${scenario.padStart(2, '0')}.txt`, import.meta.url);
   const played = playthrough(scenario, WHOLE.includes(scenario) ? 2000 : FIRST_ACTIONS);
-  if (process.env.KURGAN_GOLDEN === 'write') writeFileSync(file, played);
-  expect(played === readFileSync(file, 'utf8'), HOW).toBe(true);
+  expectGolden(file, played);
 });
