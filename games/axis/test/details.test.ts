@@ -5,7 +5,6 @@ import { stateShape } from '../rules/state-shape.ts';
 import { supplyLine } from '../rules/supply.ts';
 import { demandsOf, noHits, useDemand, waiveDemands } from '../rules/toll.ts';
 import { emptyBattleForce } from '../rules/volley.ts';
-import { axis } from '../tools.ts';
 import { type Given, newGame, position } from './position.ts';
 
 /** What a game seldom comes to: the last of a kind, the edge of a range, the second of two. */
@@ -205,13 +204,4 @@ test('AA-OPT-08 AA-R-43 Heroes who take the last aircraft of an attack take its 
     dice: [6, ...misses(6)],
   }).play('done', 'sacrifice fighter-aloft kalach');
   expect(game.all('concluded')).toEqual([]);
-});
-
-test('AA-CMB-24 the log counts aircraft that are captured on the ground', () => {
-  const event = { event: 'captured', rule: 'AA-CMB-24', side: 'axis', zone: 'pitomnik', tokens: 0 } as const;
-  expect([0, 1, 2].map((aircraft) => axis.narrate({ ...event, aircraft }))).toEqual([
-    'The Axis takes Pitomnik.',
-    'The Axis takes Pitomnik; 1 aircraft on the ground is lost.',
-    'The Axis takes Pitomnik; 2 aircraft on the ground are lost.',
-  ]);
 });
