@@ -117,7 +117,7 @@ export function landingOf(open: Open, charge: Charge, landing: Landing): FrameOf
     case 'square':
       return landing.points.length > 0
         ? [{ ...charge, step: 'landing', corners: [...landing.points] }]
-        : [landed(open, charge, targetsOf(open, charge, unitsOn(open, [landing.square], false)), [landing.square])];
+        : [landed(open, charge, unitsOn(open, [landing.square], false), [landing.square])];
   }
 }
 

@@ -116,6 +116,18 @@ describe('ac-sov-return ac-ger-return: Return to Sender', () => {
     const at = thrown({ dice: [1] }).play('fire', 'throw mk-grenade', 'place E8*');
     expect(at.asked).not.toBe('soviet grenade');
   });
+  test('HS-R-91 HS-R-154: out of a room only from a square at an opening', () => {
+    const into = (soviet: readonly ReturnType<typeof group>[]) =>
+      thrown({ soviet, german: [enemy('D5')], flow: [acting(soviet.length)], dice: [1, 1] }).play(
+        'fire',
+        'throw mk-grenade',
+        'into B2+',
+      );
+    expect(into([group('C2+')]).asked).not.toBe('soviet grenade'); // walls on all sides
+    const at = into([group('C2+'), group('D3+')]);
+    expect(at.asked).toBe('soviet grenade');
+    expect(at.play('play ac-sov-return').legal()).toEqual(['target s2']);
+  });
   test('HS-OP-24: the thrower has taken its Firing Action, so it can be answered', () => {
     const soviet = [group('C8'), { is: 'sov-maxim', at: 'H8', up: 1, facing: 'W' }] as const;
     const at = thrown({ soviet, flow: [acting(2)], dice: [1, 1] }).play('fire', 'throw mk-grenade', 'place B8*');
@@ -220,6 +232,14 @@ describe('ac-sov-hero: Hero of the Union', () => {
     at.play('fire', 'lob first', 'place B8*');
     expect(at.asked).not.toBe('soviet loss');
     expect(at.unit('s1').alive).toBe(false);
+  });
+  test('HS-OP-31 HS-R-147: not in the Supply Phase', () => {
+    const lost = (phase: 'activation' | 'supply') =>
+      shot({
+        phase,
+        flow: [acting(1), { step: 'cards', window: 'ownUnitDestroyed', seat: 'soviet', passed: 0, unit: 0, place: -1 }],
+      }).asked;
+    expect([lost('activation'), lost('supply')]).toEqual(['soviet loss', null]);
   });
   test('HS-OP-31 HS-ASLT-27: an attacker it takes along does not take its square', () => {
     const at = shot({ soviet: [group('D8', { up: 1 })], german: [enemy('C8', { up: 1 })], dice: [6, 6, 1, 1, 6] });
