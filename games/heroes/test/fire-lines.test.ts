@@ -53,7 +53,8 @@ describe('HS-R-14 HS-R-16 HS-GEO-16 HS-GEO-17 HS-BLD-17 HS-R-128: against a seco
         const { category, size, defense } = openProfile(open, u);
         const facing = random(8);
         const [dx, dy] = [DX[facing] ?? 0, DY[facing] ?? 0];
-        const front = board.squares[random(board.squares.length)];
+        const some = random(2) === 0 ? board.squares : board.squares.filter(({ tile }) => tile >= 0);
+        const front = some[random(some.length)];
         if (front === undefined) return null;
         const rear = board.squares.find(
           ({ center }) => center[0] === front.center[0] - 2 * dx && center[1] === front.center[1] - 2 * dy,

@@ -27,7 +27,6 @@ import { DAMAGE, type Open, type Seat, type View } from '../state.ts';
 /** Squares of intact parts are building; those of ruined parts and rubble heaps are rubble (HS-OP-01). */
 function shelterAt(open: Open, place: number): Shelter | null {
   const { field, ruined } = lay(open);
-  if (place < 0) return null;
   if (isInside(field, ruined, square(place))) return 'building';
   const part = at(field.part, place);
   if (part >= 0) return (ruined >> part) & 1 ? 'rubble' : null;

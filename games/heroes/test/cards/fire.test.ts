@@ -262,6 +262,7 @@ describe('ac-sov-nostep: Not One Step Back!', () => {
     expect(at.asked).toBe('soviet retreat');
     at.play('play ac-sov-nostep');
     expect([at.unit('s1').up, at.unit('s1').at, at.unit('g1').at]).toEqual([1, 'D8', 'C8']);
+    expect(at.step).not.toBe('retreat');
   });
   test('HS-OP-32: passed, it falls back', () => {
     expect(lost().play('pass').step).toBe('retreat');
@@ -274,6 +275,25 @@ describe('ac-sov-nostep: Not One Step Back!', () => {
 });
 
 describe('markers for a shot and for the nerves', () => {
+  test('HS-OP-21 HS-R-154: a Marksman helps where only a stronger face lies open', () => {
+    const at = position({
+      soviet: [{ is: 'sov-t34', at: 'A7', rear: 'B8', facing: 'NW' }],
+      german: [{ is: 'ger-pak38', at: 'G7', up: 1, facing: 'W' }],
+      stock: { german: [{ marker: 'mk-marksman', tile: 0, left: 1 }] },
+      flow: [acting(1)],
+      dice: [1, 1, 1],
+    });
+    const defense = (...lines: readonly string[]) =>
+      at
+        .play(...lines)
+        .all('attack')
+        .at(-1)?.defense;
+    at.play('fire');
+    expect(at.why('use mk-marksman')).toBeNull();
+    expect(defense('use mk-marksman', 'shoot s1 first')).toBe(7); // the rear, through thickets
+    at.state.flow.push(acting(1));
+    expect(defense('fire', 'shoot s1 first')).toBe(8);
+  });
   test('HS-OP-21: a Marksman ignores what obscures, once', () => {
     const stock = { german: [{ marker: 'mk-marksman', tile: 0, left: 2 }] };
     const given = { soviet: [group('E7')], german: [enemy('A7')], flow: [acting(1)], dice: [4] } as const;
