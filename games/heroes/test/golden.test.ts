@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { heroes } from '../tools.ts';
 import { curiousPlaythrough, playthrough } from './golden/playthrough.ts';
+import { positionsByChance } from './golden/positions.ts';
 
 const HOW =
   'The golden game goes another way. If the rules were meant to change, write it anew with ' +
@@ -21,4 +22,8 @@ test.each(scenarios)('the golden game of scenario %s goes as written', (scenario
 
 test.each(scenarios)('curious players of scenario %s find the choices and the refusals as written', (scenario) => {
   expectAsWritten(`curious-${scenario.padStart(2, '0')}`, curiousPlaythrough(scenario, 'curious'));
+});
+
+test.each(['a', 'b', 'c', 'd'])('positions by chance (%s) go as written', (part) => {
+  expectAsWritten(`positions-${part}`, positionsByChance(`positions ${part}`, 40));
 });
