@@ -6,7 +6,7 @@ import { isSameSortie } from './aloft.ts';
 import { discardTokens, isContested, isFriendly, removeMarker } from './board.ts';
 import { isCrossing } from './flights.ts';
 import type { RuleId } from './rule-ids.ts';
-import { gunsIn, landIn, markerOf } from './stacks.ts';
+import { gunsIn, landIn } from './stacks.ts';
 import {
   type Action,
   type Aim,
@@ -195,10 +195,9 @@ function down(open: Open, index: number, context: AxisContext): void {
   callOff(open, side, at);
 }
 
-/** The last aircraft of an attack without land units is gone, and its marker with it (AA-R-89). */
+/** The last aircraft of an attack without land units is gone, and its marker with it (AA-R-89). One side attacks at a time. */
 function callOff(open: Open, side: Side, at: Place): void {
-  if (open.sorties.some((each) => each.side === side && each.at === at && each.mission === 'attack')) return;
+  if (open.sorties.some((each) => each.at === at && each.mission === 'attack')) return;
   if (isCrossing(at)) open.crossings[at].attacked = false;
-  else if (markerOf(open, at) === 'assault' && landIn(open, side, at) === 0 && !isFriendly(open, side, at))
-    removeMarker(open, at);
+  else if (landIn(open, side, at) === 0 && !isFriendly(open, side, at)) removeMarker(open, at);
 }
