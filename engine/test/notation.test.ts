@@ -49,6 +49,19 @@ test('the list of writable actions is made one at a time, however long it is', (
   }
 });
 
+test('however many texts are read, each reads the same again', () => {
+  const many = figure(
+    'a number',
+    Array.from({ length: 5000 }, (_, i) => i),
+  );
+  const long = notation({ go: { to: many } });
+  for (let round = 0; round < 2; round++) {
+    for (const to of many.values) expect(long.parse(`go ${to}`)).toEqual({ ok: true, value: { do: 'go', to } });
+    expect(long.parse('  go\t7 ')).toEqual({ ok: true, value: { do: 'go', to: 7 } });
+    expect(long.parse('go 5000')).toMatchObject({ ok: false, error: { error: 'wrong word' } });
+  }
+});
+
 test('an error names the word, its place, and the valid words', () => {
   expect(errorOf('mvoe 29/RCN 10')).toEqual({
     error: 'no such action',
