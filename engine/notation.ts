@@ -147,12 +147,20 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
   }
 
   const known = new Map<string, Result<A, NotationError>>();
+  /** Many matches share an action from now on: a rule that changed it in place would change all of them, so it throws. */
+  const share = (action: A): void => {
+    for (const value of Object.values(fieldsOf(action))) Object.freeze(value);
+    Object.freeze(action);
+  };
 
   function parse(text: string): Result<A, NotationError> {
     const before = known.get(text);
     if (before !== undefined) return before;
     const read = readWords(text.trim().split(/\s+/));
-    if (read.ok && known.size < MOST_KNOWN && format(read.value) === text) known.set(text, read);
+    if (read.ok && known.size < MOST_KNOWN && format(read.value) === text) {
+      share(read.value);
+      known.set(text, read);
+    }
     return read;
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figure, type Notation, notation, notationErrorText, several, word } from '../index.ts';
+import { expectOk, figure, type Notation, notation, notationErrorText, several, word } from '../index.ts';
 import { toyNotation } from './toy/state.ts';
 
 const unit = word('a unit', ['29/RCN', '14/PZ']);
@@ -60,6 +60,13 @@ test('however many texts are read, each reads the same again', () => {
     expect(long.parse('  go\t7 ')).toEqual({ ok: true, value: { do: 'go', to: 7 } });
     expect(long.parse('go 5000')).toMatchObject({ ok: false, error: { error: 'wrong word' } });
   }
+});
+
+test('nobody can change an action that others read, too', () => {
+  const lists = notation({ take: { cards: several('cards', word('a card', ['a', 'b']), 2) } });
+  const read = expectOk(lists.parse('take a'));
+  expect(() => Object.assign(read, { cards: [] })).toThrow(TypeError);
+  expect(() => (read.cards as string[]).push('b')).toThrow(TypeError);
 });
 
 test('an error names the word, its place, and the valid words', () => {
