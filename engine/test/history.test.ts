@@ -228,3 +228,18 @@ test('each undo has its own line in the log, unless one follows right after the 
   const counts = match.log(null).flatMap(({ event }) => (event.event === 'takenBack' ? [event.count] : []));
   expect(counts).toEqual([1, 1]);
 });
+
+test('however often players go back, the log tells each time a few lines and the actions made since', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: march back`);
+  const { length } = match;
+  for (let i = 0; i < 40; i++) match.goBack('red', match.length - 1);
+  const told = match.log(null).flatMap(({ event }) => (event.event === 'takenBack' ? [event] : []));
+  expect(told.length).toBeGreaterThan(15);
+  for (const { count, was } of told) expect([count <= 1, was.length <= 4]).toEqual([true, true]);
+  expect(match.narrate({ event: 'takenBack', seat: 'red', agreed: true, count: 0, was: [] })).toBe(
+    'Red goes back, as agreed.',
+  );
+  match.goBack('red', length - 2);
+  expect(match.log(null).at(-1)?.event).toMatchObject({ event: 'takenBack', count: 2, was: [{}, {}] });
+});

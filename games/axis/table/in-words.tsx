@@ -69,7 +69,7 @@ export function InWords({ model, onClose }: { readonly model: AxisModel; onClose
       tellNext={(place) => placeInWords(open, place)}
       neighboursOf={neighborsOf}
       choicesAt={(place) => choicesAt(model, place)}
-      describe={(choice) => describe(model.seat ?? 'axis', choice)}
+      describe={(choice) => describe(model.seat ?? 'axis', choice, open)}
       chanceWords={({ outcomes: [first] }) => (first === undefined ? '' : `${first.name} ${percent(first.chance)}`)}
       onClose={onClose}
     />

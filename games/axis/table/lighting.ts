@@ -18,7 +18,7 @@ export function lightsOf(model: AxisModel): Lights {
     if (touch === undefined) continue;
     const meant = controller.path.left.value.filter(({ words }) => words[touch.name] === touch.word);
     const [only, another] = meant;
-    const does = only !== undefined && another === undefined ? `${describe(seat, only)}. ` : '';
+    const does = only !== undefined && another === undefined ? `${describe(seat, only, open)}. ` : '';
     const as =
       touch.name === 'zone' || touch.name === 'site' ? 'source' : isHostile(open, seat, place) ? 'target' : 'reach';
     lit.set(place, { as, label: `${does}${placeInWords(open, place)}` });

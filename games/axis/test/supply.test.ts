@@ -158,6 +158,8 @@ test('AA-SUP-17 AA-EX-12 one marker stands for a city without supply', () => {
   expect(unsuppliedMarkers(open, 'allies')).toEqual(['stalingrad']);
   expect(unsuppliedForces(open, 'allies')).toEqual(['orlovka', 'yelshanka']);
   expect(unsuppliedMarkers(position({ ...given, ferries: ['white'] }).open, 'allies')).toEqual(['orlovka']);
+  const alone = { ...given, allies: { orlovka: { infantry: 1 } } };
+  expect(unsuppliedMarkers(position(alone).open, 'allies')).toEqual(['orlovka']);
 });
 
 test('AA-SUP-04 AA-SUP-12 a line is explained by its zones, its end and what breaks it', () => {

@@ -7,20 +7,10 @@ import { bottlesFor } from './cards/bottle.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
 import type { Field } from './field/field.ts';
 import { isInside } from './field/ground.ts';
-import { isInArc, isPointInArc, pointRange } from './field/range.ts';
+import { isPointInArc, pointRange } from './field/range.ts';
 import { openingsOut, roomOf, roomsFrom } from './field/rooms.ts';
 import { BLOCKED, pointSight } from './field/sight.ts';
-import {
-  at,
-  DIRECTIONS,
-  type Direction,
-  DX,
-  DY,
-  type Interspace,
-  NOWHERE,
-  type Square,
-  square,
-} from './field/squares.ts';
+import { at, DIRECTIONS, type Direction, type Interspace, NOWHERE, type Square, square } from './field/squares.ts';
 import { isPointInside, templateSquares, throwRange } from './field/templates.ts';
 import { type Flame, flameLine, flamesToward, flameTargets } from './flames.ts';
 import { gearLeft } from './gear.ts';
@@ -202,9 +192,6 @@ export function refuseFlame(view: View, frame: Aim, from: number, direction: Dir
   const { open } = view;
   const { unit } = frame;
   if (frame.means !== 'flames' || !placesOf(open, unit).includes(square(from))) return no('HS-FAB-13');
-  const arc = weaponOf(view, frame)?.arc ?? 360;
-  const facing = of(open.units.facing, unit) as Direction;
-  if (!turnsFreely(view, frame) && !isInArc(facing, arc, DX[direction], DY[direction])) return no('HS-RNG-06');
   const squares = flamesToward(open, square(from), direction);
   if (squares.length === 0) return no('HS-R-24');
   return refuseMissing(view, frame, flameTargets(open, unit, squares));

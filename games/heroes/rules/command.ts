@@ -69,7 +69,7 @@ const isBeside = (open: Open, u: number, vehicle: number): boolean =>
 
 /** A card takes any one marker off a heavy vehicle of its side (HS-OP-19). */
 export const refuseMend = (open: Open, seat: Seat, u: number, kind: DamageKind): Refusal<RuleId> | null =>
-  u >= 0 && seatOf(open, u) === seat && onField(open, u) && (of(open.units.damage, u) & DAMAGE[kind]) !== 0
+  seatOf(open, u) === seat && onField(open, u) && (of(open.units.damage, u) & DAMAGE[kind]) !== 0
     ? null
     : no('HS-OP-19', { damage: kind });
 

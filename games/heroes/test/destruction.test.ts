@@ -166,6 +166,26 @@ describe('Destruction', () => {
     expect([at.open.ruined, at.step === 'settle', at.all('settled')]).toEqual([1 << 1, false, []]);
     expect(['s2', 's3', 's4', 's5'].map((name) => at.unit(name).at)).toEqual(['G2+', 'H2+', 'G3+', 'H3+']);
   });
+  test('HS-R-57: of two on one square, the first goes to the last free square of the rubble, or is lost', () => {
+    const fallen = (...more: readonly string[]) =>
+      position({
+        soviet: ['G2+', 'G2+', 'H2+', 'G3+', ...more].map((at) => group(at)),
+        german: [enemy('J16')],
+        open: { ruined: 1 << 1 },
+        flow: [acting(0), { step: 'resettle', seat: 'soviet', units: [0, 1], part: 1 }],
+      });
+    const at = fallen();
+    expect([at.unit('s1').at, at.unit('s2').at, at.all('settled')]).toMatchObject([
+      'H3+',
+      'G2+',
+      [{ unit: 's1', to: 'H3+' }],
+    ]);
+    expect(fallen('H3+').all('destroyed')).toMatchObject([{ unit: 's1', rule: 'HS-R-57' }]);
+  });
+  test('HS-GEO-21 HS-R-56: out of one house at another, not at its own', () => {
+    const at = act({ soviet: [gun('D3+', { facing: 'E' })], german: [] }).play('fire');
+    expect([at.why('demolish G2+ first'), at.why('demolish B2+ first')]).toEqual([null, 'HS-LOS-01']);
+  });
   test('HS-R-58: where a wall has fallen one walks in', () => {
     const at = position({ soviet: [group('E5')], german: [enemy('A16')], flow: [acting(0)] }).play('move');
     expect(at.why('step D3+')).toBe('HS-BLD-13');

@@ -173,6 +173,12 @@ describe('vehicles', () => {
     expect(at.unit('g1').alive).toBe(false);
     expect(at.open.wrecks).toHaveLength(1);
   });
+  test('HS-FAB-02 HS-FAB-08: a tank half in the hall is on it, and the hall suffers with it', () => {
+    const german = [{ is: 'ger-pz3', at: 'B4', rear: 'C4', facing: 'W' }] as const;
+    const at = act({ scenario: '4', soviet: [gun('A6', { facing: 'N', suppressed: 3 })], german, dice: [1, 4, 4] });
+    at.play('fire', 'shoot g1 first');
+    expect(at.all('demolition')).toMatchObject([{ at: 'C3', points: 2 }]);
+  });
   test('HS-FIRE-08: on the move only the weapons that can', () => {
     const moving: Frame = {
       step: 'firing',

@@ -1,4 +1,4 @@
-import { DiceQueue, expectOk, parseSetup, problemText } from '@kurgan/engine';
+import { DiceQueue, expectOk, parseSetup, parseShape, problemText } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
 import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';
@@ -15,6 +15,7 @@ import {
   type Own,
   type Seat,
   SPECIAL,
+  type State,
   UNKNOWN,
   WHERE,
 } from '../rules/state.ts';
@@ -63,6 +64,15 @@ export interface Given {
 }
 
 export class Position extends Bench<Heroes> {
+  /** Whatever comes of an action can be saved and read again. */
+  override play(...lines: readonly string[]): this {
+    for (const line of lines) {
+      super.play(line);
+      expectShape(this.state);
+    }
+    return this;
+  }
+
   /** Kind of the open window, with the side that is asked. */
   get asked(): string | null {
     const kind = this.game.window(this.state)?.kind;
@@ -88,6 +98,9 @@ export class Position extends Bench<Heroes> {
     };
   }
 }
+
+const expectShape = (state: State): State =>
+  expectOk(parseShape(heroes.shape, state), (problems) => problems.map(problemText).join('; '));
 
 /** Wrecks by the names of their squares. */
 export const wrecksOf = ({ open }: Position): string[] =>
@@ -181,7 +194,7 @@ export function position(given: Given): Position {
   state.flow = [{ step: 'turn', stage: 4 }, ...(given.flow ?? [])];
   const problems = audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
-  return new Position(heroes, state, new Recorder(new DiceQueue(given.dice ?? [])));
+  return new Position(heroes, expectShape(state), new Recorder(new DiceQueue(given.dice ?? [])));
 }
 
 /** Somebody's activation by a token. */

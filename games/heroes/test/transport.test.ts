@@ -204,5 +204,6 @@ describe('aboard', () => {
     Object.assign(at.state.flow.at(-1) ?? {}, { halted: true });
     at.play('stop');
     expect([at.unit('s1').where, at.all('boarded')]).toMatchObject([WHERE.aboard, [{ unit: 's1', vehicle: 's2' }]]);
+    expect(at.all('moved').map(({ to }) => to)).toEqual(['D13']);
   });
 });

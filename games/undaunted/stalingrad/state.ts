@@ -8,6 +8,7 @@ import { counterId, type Frame, type Open, type Private } from '../rules/state.t
 import type { Action } from './actions.ts';
 import type { Letter } from './data/city.ts';
 import type { MineKind } from './data/types.ts';
+import type { OptionId } from './options.ts';
 import type { RuleId } from './rule-ids.ts';
 
 export interface Mine {
@@ -34,6 +35,8 @@ export interface StalingradOpen extends Open {
   state: string;
   /** True if a campaign step and further games follow. */
   campaign: boolean;
+  /** Options that are on; left out where all are off, as in every match that is older than they are. */
+  options?: readonly OptionId[];
   record: PlayedGame[];
   areas: Shared<string, Seat>;
   /** The state that ended the campaign. */

@@ -1,14 +1,25 @@
-import { expectGolden } from '@kurgan/engine/testing';
+import { curiousGame, expectGolden } from '@kurgan/engine/testing';
 import { test } from 'vitest';
 import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import { playthrough } from './golden/playthrough.ts';
 
 /** These are played to the end, the others only for the first rounds. */
 const WHOLE = ['1', '5', '10'];
 const FIRST_ACTIONS = 80;
 
+const compare = (name: string, played: string): void =>
+  expectGolden(new URL(`./golden/${name}.txt`, import.meta.url), played);
+
 test.each(edition.scenarios.map(({ id }) => id))('the golden game of scenario %s goes as written', (scenario) => {
-  const file = new URL(`./golden/${scenario.padStart(2, '0')}.txt`, import.meta.url);
-  const played = playthrough(scenario, WHOLE.includes(scenario) ? 2000 : FIRST_ACTIONS);
-  expectGolden(file, played);
+  compare(scenario.padStart(2, '0'), playthrough(scenario, WHOLE.includes(scenario) ? 2000 : FIRST_ACTIONS));
 });
+
+test.each(['3', '5', '8', '12'])(
+  'curious players of scenario %s find the choices and the refusals as written',
+  (scenario) => {
+    const waysOut = ['end', 'halt', 'done'] as const;
+    const played = curiousGame(normandy, { scenario, options: {} }, { seed: 'curious', waysOut, most: 200 });
+    compare(`curious-${scenario.padStart(2, '0')}`, played);
+  },
+);

@@ -1,6 +1,13 @@
-import { expectGolden } from '@kurgan/engine/testing';
+import { curiousGame, expectGolden } from '@kurgan/engine/testing';
 import { test } from 'vitest';
+import { stalingrad } from '../tools.ts';
 import { campaign, playthrough } from './golden/playthrough.ts';
+
+const CURIOSITY = {
+  seed: 'curious',
+  waysOut: ['end', 'halt', 'done', 'stay', 'keep', 'confirm', 'standard'],
+  shuns: 'withdraw',
+} as const;
 
 const compare = (name: string, played: string): void =>
   expectGolden(new URL(`./golden/${name}.txt`, import.meta.url), played);
@@ -11,4 +18,11 @@ test.each(['011', '022', '041', '061', '074', '121'])('the golden game of scenar
 
 test('the golden campaign goes as written', () => {
   compare('campaign', campaign());
+});
+
+/** Of all scenarios those with the most unlike rules. */
+const CURIOUS = ['031', '042', '052', '073', '081', '092', '114', '122', '133', '142', '152'];
+
+test.each(CURIOUS)('curious players of scenario %s find the choices and the refusals as written', (scenario) => {
+  compare(`curious-${scenario}`, curiousGame(stalingrad, { scenario, options: {} }, { ...CURIOSITY, most: 200 }));
 });
