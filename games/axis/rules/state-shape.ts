@@ -63,17 +63,21 @@ export const crossing = object({
 });
 
 /** An aircraft in the air. */
-export const sortie = object({
-  side,
-  kind: oneOf(AIR_KINDS),
-  at: placeId,
-  /** `hover`: deployed in the air, and due to move (AA-AIR-06). */
-  mission: oneOf(['hover', 'attack', 'relocate', 'drop', 'landing', 'airlift', 'intercept']),
-  tokens: whole(0, 2),
-  passenger: nullable(oneOf(INFANTRY)),
-  /** Where an interceptor returns to. */
-  home: nullable(zoneId),
-});
+export const sortie = object(
+  {
+    side,
+    kind: oneOf(AIR_KINDS),
+    at: placeId,
+    /** `hover`: deployed in the air, and due to move (AA-AIR-06). */
+    mission: oneOf(['hover', 'attack', 'relocate', 'drop', 'landing', 'airlift', 'intercept']),
+    tokens: whole(0, 2),
+    passenger: nullable(oneOf(INFANTRY)),
+    /** Where an interceptor returns to. */
+    home: nullable(zoneId),
+  },
+  /** Its owner has named it as the one that is lost. */
+  { named: flag },
+);
 
 export const battleForce = record(BATTLE_KINDS, count);
 
@@ -191,6 +195,7 @@ export const frame = tagged('step', {
   scrapping: { side, zone: zoneId },
   heroes: {},
   sacrifice: {},
+  sacrificed: { kind: oneOf(BATTLE_KINDS), zone: zoneId },
   /** `bare`: a side has lost its last land unit there. */
   answers: { zone: zoneId, bare: flag },
   answer: { zone: zoneId, bare: flag },
@@ -201,6 +206,8 @@ export const frame = tagged('step', {
   flak: { side, aim },
   shotDown: { side, at: placeId, hits: count, interdicted: flag },
   downing: { side, at: placeId, hits: count, interdicted: flag },
+  /** Which of several aircraft is lost. */
+  naming: { side, kind: oneOf(AIR_KINDS), at: placeId },
   ambushes: { side, fired: list(oneOf(SITE_IDS)) },
   ambushing: { side, fired: list(oneOf(SITE_IDS)) },
   /** Losses to fire that is not combat: one unit each. */
