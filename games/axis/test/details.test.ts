@@ -1,6 +1,7 @@
 import { parseShape } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../data/track.ts';
+import { REGION_IDS, ZONES } from '../data/zones.ts';
 import { stateShape } from '../rules/state-shape.ts';
 import { supplyLine } from '../rules/supply.ts';
 import { demandsOf, noHits, useDemand, waiveDemands } from '../rules/toll.ts';
@@ -269,4 +270,29 @@ test('AA-CMB-15 a copy of a position shares nothing that a combat changes', () =
   expect(copy.open.combat).not.toBe(state.open.combat);
   for (const part of ['hits', 'fallen', 'supplied'] as const)
     expect(copy.open.combat?.[part]).not.toBe(state.open.combat?.[part]);
+});
+
+test('AA-R-29 AA-COMP-04 the last marker is enough for an arrival', () => {
+  const arrive = (count: number) => {
+    const zones = REGION_IDS.filter((zone) => ZONES[zone].base === null && !['tormosin', 'oblivskaya'].includes(zone));
+    const held = Object.fromEntries(zones.slice(0, count).map((zone) => [zone, { infantry: 1 }]));
+    return position({
+      card: 2,
+      round: 11,
+      options: { looseStacks: true },
+      axis: held,
+      allies: { ...held, tormosin: { infantry: 1 } },
+      battle: zones.slice(0, count),
+      open: { winterStorm: 9, rpc: { axis: 9, allies: 0 } },
+    }).refusal('buy infantry tormosin');
+  };
+  expect([arrive(19), arrive(20)]).toEqual([null, { rule: 'AA-R-29', facts: { markers: 0 } }]);
+});
+
+test('AA-AIR-15 an airlift takes one infantry along', () => {
+  const game = position({
+    axisHolds: ['oblivskaya', 'pitomnik'],
+    axis: { oblivskaya: { infantry: 3, bomber: 1 } },
+  }).play('from oblivskaya', 'airlift infantry pitomnik');
+  expect(game.units('axis', 'oblivskaya')).toEqual({ infantry: 2 });
 });
