@@ -14,6 +14,8 @@ interface OptionBase {
 /** A switch, off by default. */
 interface FlagOption extends OptionBase {
   readonly kind: 'flag';
+  /** Younger than matches of its game: a setup leaves it out while it is off, so that their hashes and dice stay true. */
+  readonly late?: true;
 }
 /** A number that replaces a printed one; `null`, the default, keeps the printed one. */
 interface NumberOption extends OptionBase {
@@ -61,7 +63,7 @@ export interface ScenarioInfo {
   readonly options: readonly OptionInfo[];
 }
 
-/** Everything fixed before the first action: checked, and complete down to the last option. */
+/** Everything fixed before the first action: checked, and complete but for late switches that are off. */
 export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -95,8 +97,8 @@ function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, strin
       // A command line or a link reads some texts as numbers or lists.
       const said = typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.join() : raw;
       const isShort = typeof said === 'string' && [...said.slice(0, 2 * option.longest + 1)].length <= option.longest;
-      if (!isShort || UNSEEN.test(said)) return fail(`at most ${option.longest} visible letters`);
       const { code } = option;
+      if (!isShort || UNSEEN.test(said)) return fail(code?.what ?? `at most ${option.longest} visible letters`);
       if (code === undefined) return ok(said);
       if (!new RegExp(code.pattern, 'u').test(said)) return fail(code.what);
       const fault = said === '' ? null : (code.fault?.(said) ?? null);
@@ -136,12 +138,13 @@ export function parseSetup(
   for (const option of info.options) {
     const given = Object.hasOwn(raw, option.id) ? raw[option.id] : defaultOf(option);
     const value = readOption(option, given);
-    if (value.ok) options[option.id] = value.value;
-    else problems.push({ path: `options.${option.id}`, expected: value.error, got: brief(given) });
+    if (value.ok) {
+      if (value.value || option.kind !== 'flag' || !option.late) options[option.id] = value.value;
+    } else problems.push({ path: `options.${option.id}`, expected: value.error, got: brief(given) });
   }
   for (const id of Object.keys(raw)) {
     if (info.options.some((option) => option.id === id)) continue;
-    const known = info.options.map((option) => option.id).join(', ');
+    const known = info.options.map((option) => option.id).join(', ') || 'it has none';
     problems.push({ path: `options.${id}`, expected: `an option of ${scenario}: ${known}`, got: id });
   }
   return problems.length > 0 ? fail(problems) : ok({ scenario, options });

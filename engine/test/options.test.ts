@@ -17,6 +17,17 @@ test('missing options get their defaults, so a setup is always complete', () => 
   });
 });
 
+test('a late switch that is off is left out of a setup, so that matches from before it keep their hashes', () => {
+  const late = toy.scenarios.map((scenario) => ({
+    ...scenario,
+    options: [...scenario.options, { id: 'fog', kind: 'flag', late: true, title: 'Fog', rule: 'TY-01' } as const],
+  }));
+  const before = parseSetup(toy.scenarios, 'day', {});
+  expect(parseSetup(late, 'day', {})).toEqual(before);
+  expect(parseSetup(late, 'day', { fog: false })).toEqual(before);
+  expect(parseSetup(late, 'day', { fog: true })).toMatchObject({ ok: true, value: { options: { fog: true } } });
+});
+
 test('each kind of option accepts each of its spellings', () => {
   expect(read({ hazard: true, rounds: 3, storms: [4, 1, 4] })).toEqual({ hazard: true, rounds: 3, storms: [1, 4] });
   expect(read({ rounds: true, storms: true })).toMatchObject({ rounds: 5, storms: [1, 2, 3, 4, 5, 6] });
@@ -130,4 +141,25 @@ test('a list option takes known items, in order, up to its limit', () => {
 
 test('a command line separates list items with commas', () => {
   expect(parseOptionWord('spies=axe,axe,drum')).toEqual(['spies', ['axe', 'axe', 'drum']]);
+});
+
+test('an option of a scenario without options, and a code without a value, are refused in words', () => {
+  const army = {
+    id: 'army',
+    kind: 'text',
+    title: 'Army',
+    rule: 'X',
+    longest: 9,
+    code: { pattern: '^a*$', what: 'an army' },
+  };
+  const scenarios = [
+    { id: 'bare', title: 'Bare', options: [] },
+    { id: 'armed', title: 'Armed', options: [army] },
+  ] as unknown as Parameters<typeof parseSetup>[0];
+  const told = (scenario: string, options: object) => {
+    const setup = parseSetup(scenarios, scenario, { ...options });
+    return setup.ok ? '' : setupProblemText(setup.error);
+  };
+  expect(told('bare', { rain: true })).toBe('options.rain: expected an option of bare: it has none, got rain');
+  expect(told('armed', { army: true })).toBe('options.army: expected an army, got true');
 });

@@ -5,12 +5,11 @@ import { markersLeft } from '../rules/board.ts';
 import { stateShape } from '../rules/state-shape.ts';
 import { supplyLine } from '../rules/supply.ts';
 import { axis } from '../tools.ts';
-import { ASSAULT } from './combat-scene.ts';
+import { ASSAULT, misses } from './combat-scene.ts';
 import { type Given, newGame, position } from './position.ts';
 
 /** Corners of the rules that no other test reaches. */
 
-const misses = (count: number): number[] => Array(count).fill(6);
 /** Soviet infantry in so many zones of the Region Board. */
 const garrisons = (count: number): Record<string, { infantry: number }> =>
   Object.fromEntries(
@@ -67,6 +66,15 @@ test('AA-COMP-04 without a marker units still march to their own side and into f
   expect(game.why('move 1 infantry yelshanka')).toBeNull();
   expect(game.why('move 1 infantry vertyachii')).toBeNull();
   expect(game.why('move 1 infantry army-camp')).toBe('AA-COMP-04');
+});
+
+test('AA-COMP-04 AA-AIR-02 without a marker aircraft join fights, but start none', () => {
+  const game = position({
+    ...NO_MARKER,
+    axis: { ...NO_MARKER.axis, tatsinskaya: { fighter: 1 } },
+    allies: { ...NO_MARKER.allies, pitomnik: { infantry: 1 } },
+  }).play('from tatsinskaya');
+  expect([game.why('attack fighter pitomnik'), game.why('attack fighter vertyachii')]).toEqual(['AA-COMP-04', null]);
 });
 
 test('AA-MOVE-01 AA-BLITZ-01 AA-CMB-15 AA-OPT-01 AA-OPT-02 a refusal names what it is about', () => {

@@ -1,4 +1,12 @@
-import { parseSetup, setupProblemText } from '@kurgan/engine';
+import {
+  expectOk,
+  Match,
+  parseSetup,
+  readStoredGame,
+  setupProblemText,
+  storedGameErrorText,
+  writeMatch,
+} from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
 import type { BoardFace } from '../data/boards.ts';
 import { FREE_BATTLE } from '../data/free-battle.ts';
@@ -31,6 +39,14 @@ describe('building armies', () => {
     expect(at.all('army').map(({ text }) => text)).toEqual(['soviet:volga.maxim', 'german:pio']);
     expect(at.open.army.german[0]?.tile).toBe('rt-ger-pio');
   });
+  test('HS-SCN-16: the file of a running battle shows nobody the army that a side brings', () => {
+    const setup = expectOk(parseSetup(heroes.scenarios, 'free', { ...ARMIES, drawn: true }), setupProblemText);
+    const text = writeMatch(new Match(heroes, setup, 'seed'));
+    expect(text).toContain('"drawn": true');
+    expect(text).not.toContain('maxim');
+    const stored = expectOk(readStoredGame(text, [heroes as never]), storedGameErrorText);
+    expect(stored.kind === 'match' ? stored.journal.setup : null).toEqual(setup);
+  });
   test('HS-SCN-16 HS-REC-07: refusals name the limit', () => {
     const at = battle({});
     expect(at.why('soviet: muster')).toBe('HS-SCN-16');
@@ -48,6 +64,16 @@ describe('building armies', () => {
     expect([at.step, at.waiting]).toEqual(['muster', ['german']]);
     expect(at.why('muster')).toBe('HS-REC-07');
     expect(at.play('dismiss t2', 'muster').step).toBe('laying');
+  });
+  test('HS-SCN-16 HS-SCN-17: armies, size and battlefield are chosen before the table, the way tokens are placed at it', () => {
+    const { options = [] } = heroes.scenarios.find(({ id }) => id === 'free') ?? {};
+    expect(options.map(({ id, prepared = false }) => [id, prepared])).toEqual([
+      ['size', true],
+      ['soviet', true],
+      ['german', true],
+      ['drawn', true],
+      ['simultaneous', false],
+    ]);
   });
   test.each(['german:volga', 'soviet:pio', 'soviet:volga.ammo'])('%s is no Soviet army', (soviet) => {
     const setup = parseSetup(heroes.scenarios, 'free', { soviet });

@@ -1,4 +1,5 @@
 import type { Effect, Side } from '../../../stalingrad/data/types.ts';
+import type { OptionId } from '../../../stalingrad/options.ts';
 import { capital, listed, plural } from '../../words/names.ts';
 import { objectiveWords } from './objectives.ts';
 import { anyOf, placeName, unitName } from './titles.ts';
@@ -90,8 +91,7 @@ export function ruleWords(effect: Effect, reader: Side | null): string {
       return `${capital(told(effect.side, reader).own)} ${listed(effect.units.map(unitName))} may first enter on ${anyOf(effect.tiles.map(placeName))}.`;
     case 'reinforce': {
       const { does, their } = told(effect.side, reader);
-      const where = effect.to === 'hand' ? `in ${their} hand` : `in ${their} discard pile`;
-      return `${does('get', 'gets')} ${counted(effect.cards)} from the supply ${where} in round ${effect.round}.`;
+      return `${does('get', 'gets')} ${counted(effect.cards)} from the supply in ${their} discard pile in round ${effect.round}.`;
     }
     case 'round-limit':
       return `If nobody has won by the end of round ${effect.n}, ${within(told(effect.winner, reader).does('win', 'wins'))}.`;
@@ -123,3 +123,9 @@ function concerned(side: Side | 'winner' | 'loser', reader: Side | null): string
   if (side === 'winner' || side === 'loser') return `The ${side}`;
   return side === reader ? 'You' : side === 'soviet' ? 'The Soviets' : 'Germany';
 }
+
+/** An option that is on, as a rule of the game. */
+export const OPTION_WORDS: Readonly<Record<OptionId, string>> = {
+  entryFire: 'Overwatch fires at units on the tile they have entered.',
+  oneByOne: 'Inspire and Force choose each card after the one before it has acted.',
+};
