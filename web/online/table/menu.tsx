@@ -7,6 +7,7 @@ import { tableWords } from '../../language/table.ts';
 import { saveMatch } from '../../parts/save-file.ts';
 import { GiveUp, OfferDraw } from '../../play/menu-choices.tsx';
 import { addressOf } from '../../route.ts';
+import type { Asked } from './dialogs.tsx';
 import type { RemoteSession } from './remote-session.ts';
 
 const menuWords = dictionary({
@@ -21,23 +22,21 @@ interface OnlineChoicesProps {
   readonly menu: string;
   readonly session: RemoteSession;
   onReport(): void;
-  onGoBack(): void;
-  onSeal(): void;
+  onAsk(asked: Asked): void;
 }
 
 /** The menu at a table with players on other computers. */
-export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: OnlineChoicesProps): JSX.Element {
+export function OnlineChoices({ menu, session, onReport, onAsk }: OnlineChoicesProps): JSX.Element {
   const words = menuWords.value;
   const play = tableWords.value.play;
   const { id, game } = session;
   const { seat, outcome } = session.moment.value;
   const closes = { type: 'button', popovertarget: menu, popovertargetaction: 'hide' } as const;
   const isPlayed = seat !== null && outcome === null && !session.isCalledOff.value;
-  const hasOpponent = session.seats.value.every(({ player, isGone }) => player !== null && !isGone);
   return (
     <>
-      {isPlayed && hasOpponent && (
-        <button {...closes} onClick={onGoBack}>
+      {isPlayed && session.hasOpponent && (
+        <button {...closes} onClick={() => onAsk('go back')}>
           <Icon of={Undo2} /> {words.goBack}
         </button>
       )}
@@ -45,7 +44,7 @@ export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: Onl
       {isPlayed && <CallOff session={session} closes={closes} />}
       <GiveUp session={session} closes={closes} />
       {outcome === null ? (
-        <button {...closes} onClick={onSeal}>
+        <button {...closes} onClick={() => onAsk('seal')}>
           <Icon of={BadgeCheck} /> {words.seal}
         </button>
       ) : (
@@ -58,12 +57,13 @@ export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: Onl
           </a>
         </>
       )}
-      <a href={addressOf({ page: 'rules', game, rule: null })}>
+      {/* Beside the table: whoever leaves it counts as away. */}
+      <a href={addressOf({ page: 'rules', game, rule: null })} target="_blank" rel="noreferrer">
         <Icon of={BookOpen} /> {play.rulebook}
       </a>
-      <a href="/settings">
+      <button {...closes} onClick={() => onAsk('settings')}>
         <Icon of={Settings} /> {play.settings}
-      </a>
+      </button>
       <button {...closes} onClick={onReport}>
         <Icon of={Bug} /> {play.report}
       </button>
