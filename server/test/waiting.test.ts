@@ -1,4 +1,4 @@
-import type { CallOf, Pace, RatedPlayer, Whole } from '@kurgan/wire';
+import { type CallOf, commitmentTo, type Pace, type RatedPlayer, type Whole } from '@kurgan/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../store/database.ts';
 import { readLine } from '../talk/talk.ts';
@@ -202,6 +202,21 @@ test('looking at an invitation takes no seat, however often', async () => {
   for (let looks = 0; looks < 3; looks++) {
     expect((await preview.post('invited', { token })).body.value).toMatchObject({ match, phase: 'open' });
   }
+  await guest.join(match, token);
+  const seats = await server.database.read('SELECT player FROM seat WHERE match = $1', match);
+  expect(seats.every(({ player }) => player !== null)).toBe(true);
+});
+
+test('a challenge that is sent twice is opened once, and its link is told again', async () => {
+  const [host, guest] = [await server.page(), await server.page()];
+  const challenge = {
+    ...{ request: newRequest(), game: 'normandy', scenario: '1', options: {}, seat: null, bots: {} },
+    ...{ pace: { kind: 'free' }, isListed: false, isPublished: true, isRated: false, canTalk: true },
+    commitment: commitmentTo('ab'.repeat(32)),
+  };
+  const [first, second] = [await host.post('open', challenge), await host.post('open', challenge)];
+  const { match, token } = second.body.value as { readonly match: string; readonly token: string };
+  expect(first.body.value).toEqual({ match, token });
   await guest.join(match, token);
   const seats = await server.database.read('SELECT player FROM seat WHERE match = $1', match);
   expect(seats.every(({ player }) => player !== null)).toBe(true);
