@@ -13,6 +13,7 @@ import { clone } from './clone.ts';
 import type { ScenarioFacts } from './data/types.ts';
 import { narrateOpening } from './narrate-opening.ts';
 import { openingEdition as edition, ids } from './opening-edition.ts';
+import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { CAMPAIGN, setup } from './setup.ts';
 import type { Stalingrad } from './state.ts';
@@ -23,7 +24,7 @@ const scenarios: ScenarioInfo[] = [
     id: CAMPAIGN,
     title: 'Campaign',
     summary: 'Up to fifteen linked games for the city center.',
-    options: [],
+    options: OPTIONS,
     isLong: true,
   },
 ];
@@ -32,7 +33,7 @@ const scenarios: ScenarioInfo[] = [
 export function makePlayable(facts: readonly ScenarioFacts[]): void {
   for (const { id, title, area } of addScenarios(facts)) {
     const summary = area === null ? 'A tactical game.' : `For ${area}.`;
-    scenarios.push({ id, title, summary, options: [PLATOONS] });
+    scenarios.push({ id, title, summary, options: [PLATOONS, ...OPTIONS] });
   }
 }
 

@@ -49,7 +49,6 @@ export const lobbyWords = dictionary({
   everybody: 'Everybody’s',
   older: 'Show older ones',
   noReplays: 'No finished match here yet.',
-  importFile: 'Open a match file',
   tabs: { mine: 'Mine', open: 'Open', new: 'New', watch: 'Watch', replays: 'Replays' },
   account: 'Your account',
   guest: 'kept by this browser, without an account',

@@ -1,11 +1,10 @@
 import { Icon } from '@kurgan/kit';
 import { BadgeCheck, BookOpen, Bug, CircleX, FileDown, History, LogOut, Settings, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { dictionary } from '../../language/index.ts';
 import { tableWords } from '../../language/table.ts';
 import { saveMatch } from '../../parts/save-file.ts';
-import { GiveUp, OfferDraw } from '../../play/menu-choices.tsx';
+import { AskedTwice, GiveUp, OfferDraw } from '../../play/menu-choices.tsx';
 import { addressOf } from '../../route.ts';
 import type { Asked } from './dialogs.tsx';
 import type { RemoteSession } from './remote-session.ts';
@@ -41,7 +40,15 @@ export function OnlineChoices({ menu, session, onReport, onAsk }: OnlineChoicesP
         </button>
       )}
       <OfferDraw session={session} closes={closes} />
-      {isPlayed && <CallOff session={session} closes={closes} />}
+      {isPlayed && (
+        <AskedTwice
+          icon={CircleX}
+          ask={words.callOff}
+          sure={words.reallyCallOff}
+          closes={closes}
+          onSure={() => session.callOff()}
+        />
+      )}
       <GiveUp session={session} closes={closes} />
       {outcome === null ? (
         <button {...closes} onClick={() => onAsk('seal')}>
@@ -71,25 +78,5 @@ export function OnlineChoices({ menu, session, onReport, onAsk }: OnlineChoicesP
         <Icon of={LogOut} /> {words.leave}
       </a>
     </>
-  );
-}
-
-interface CallOffProps {
-  readonly session: RemoteSession;
-  readonly closes: JSX.IntrinsicElements['button'];
-}
-
-/** Asked twice: the first press only changes the words. */
-function CallOff({ session, closes }: CallOffProps): JSX.Element {
-  const words = menuWords.value;
-  const [isAsked, setAsked] = useState(false);
-  return isAsked ? (
-    <button key="sure" {...closes} onClick={() => void session.callOff()}>
-      <Icon of={CircleX} /> {words.reallyCallOff}
-    </button>
-  ) : (
-    <button key="ask" type="button" onClick={() => setAsked(true)}>
-      <Icon of={CircleX} /> {words.callOff}
-    </button>
   );
 }

@@ -36,15 +36,8 @@ import { type Connection, Refused } from '../connection.ts';
 import { keepSeal } from '../seals.ts';
 import { randomHex } from '../shares.ts';
 
-/** The part of a match that a message tells anew. */
-const changeIn = (message: Message): Partial<Whole> =>
-  'seats' in message
-    ? message.seats
-    : 'offers' in message
-      ? message.offers
-      : 'rematch' in message
-        ? message.rematch
-        : {};
+/** The part of a match that a message tells anew: its seats, offers or rematch. */
+const changeIn = (message: Message): Partial<Whole> => Object.values(message)[0];
 
 const offerOf = ({ seat }: OfferSeen): Offer => ({ kind: 'draw', by: seat });
 
