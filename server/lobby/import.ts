@@ -97,7 +97,7 @@ export class Imports {
     if (repeated !== undefined) return { match: id, token: '' };
     const { href } = this.#games.registry;
     const reading = this.#last.then(() => readImport({ registry: href, file: call.file, most: MOST_ENTRIES }));
-    this.#last = reading;
+    this.#last = reading.catch(() => {}); // whatever became of it, the next one is read
     const imported = await reading;
     if ('problem' in imported) throw fault('refused', imported.problem);
     return this.#store(id, player, call, imported);
