@@ -2,6 +2,7 @@ import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
 import { HITS_ON } from '../data/track.ts';
 import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { isSameSortie } from './aloft.ts';
 import { discardTokens, isContested, isFriendly, removeMarker } from './board.ts';
 import { isCrossing } from './flights.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -144,9 +145,6 @@ export const flak: Automatic<'flak'> = {
 /** Aircraft that a salvo can hit, by their place in the list. */
 export const victims = (open: Open, side: Side, at: Place, interdicted: boolean): number[] =>
   open.sorties.flatMap((each, i) => (isTarget(each, side, at) && (!interdicted || isTransport(each)) ? [i] : []));
-
-const isSameSortie = (a: Sortie, b: Sortie): boolean =>
-  a.kind === b.kind && a.mission === b.mission && a.tokens === b.tokens && a.passenger === b.passenger;
 
 /** Gives up one aircraft for each hit, the owner's choice where they differ (AA-AD-04). */
 export const shotDown: Automatic<'shotDown'> = {

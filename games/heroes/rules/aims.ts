@@ -1,26 +1,16 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { MARKERS, type MarkerId } from '../data/markers.ts';
-import type { EffectOf } from '../data/vocabulary.ts';
+import { CATEGORIES, type EffectOf } from '../data/vocabulary.ts';
 import { onTheMoveOf } from './abilities.ts';
 import { bottlesFor } from './cards/bottle.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
 import type { Field } from './field/field.ts';
 import { isInside } from './field/ground.ts';
-import { isInArc, isPointInArc, pointRange } from './field/range.ts';
+import { isPointInArc, pointRange } from './field/range.ts';
 import { openingsOut, roomOf, roomsFrom } from './field/rooms.ts';
 import { BLOCKED, pointSight } from './field/sight.ts';
-import {
-  at,
-  DIRECTIONS,
-  type Direction,
-  DX,
-  DY,
-  type Interspace,
-  NOWHERE,
-  type Square,
-  square,
-} from './field/squares.ts';
+import { at, DIRECTIONS, type Direction, type Interspace, NOWHERE, type Square, square } from './field/squares.ts';
 import { isPointInside, templateSquares, throwRange } from './field/templates.ts';
 import { type Flame, flameLine, flamesToward, flameTargets } from './flames.ts';
 import { gearLeft } from './gear.ts';
@@ -202,9 +192,6 @@ export function refuseFlame(view: View, frame: Aim, from: number, direction: Dir
   const { open } = view;
   const { unit } = frame;
   if (frame.means !== 'flames' || !placesOf(open, unit).includes(square(from))) return no('HS-FAB-13');
-  const arc = weaponOf(view, frame)?.arc ?? 360;
-  const facing = of(open.units.facing, unit) as Direction;
-  if (!turnsFreely(view, frame) && !isInArc(facing, arc, DX[direction], DY[direction])) return no('HS-RNG-06');
   const squares = flamesToward(open, square(from), direction);
   if (squares.length === 0) return no('HS-R-24');
   return refuseMissing(view, frame, flameTargets(open, unit, squares));
@@ -226,12 +213,11 @@ export function refuseHurl(view: View, frame: Aim, target: number): Refusal<Rule
     return no('HS-FIRE-01', { enemy: false });
   if (frame.at !== NONE && frame.at !== target) return no('HS-R-136');
   if (isConcealed(open, target)) return no('HS-STATE-07');
-  if (thrown.combat[CATEGORY[openProfile(open, target).category]] === 'X') return no('HS-FIRE-03');
+  if (thrown.combat[CATEGORIES[openProfile(open, target).category]] === 'X') return no('HS-FIRE-03');
   const range = rangeBetween(open, frame.unit, target);
   if (range > thrown.range) return no('HS-FAB-34', { range, limit: thrown.range });
   return sightBetween(open, frame.unit, target) === BLOCKED ? no('HS-LOS-01') : null;
 }
-const CATEGORY = ['infantry', 'light', 'heavy'] as const;
 
 function* unitsFor(view: View, frame: Aim): Generator<number> {
   if (throwOf(frame)?.rangeUnit !== 'squares') return;
@@ -323,7 +309,7 @@ function valuesOf(
   thrown: ReturnType<typeof throwOf>,
   means: Aim['means'],
 ): readonly number[] {
-  if (thrown?.op === 'alternateFire') return CATEGORY.map((category) => figureOf(thrown.combat[category]));
+  if (thrown?.op === 'alternateFire') return CATEGORIES.map((category) => figureOf(thrown.combat[category]));
   if (weapon === undefined || means === 'gear') return [X, X, X];
   return chargeValues(weapon, means) ?? [X, X, X];
 }

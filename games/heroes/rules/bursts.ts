@@ -115,9 +115,7 @@ export function landingOf(open: Open, charge: Charge, landing: Landing): FrameOf
     case 'point':
       return [burstAt(open, charge, landing.point)];
     case 'square':
-      return landing.points.length > 0
-        ? [{ ...charge, step: 'landing', corners: [...landing.points] }]
-        : [landed(open, charge, targetsOf(open, charge, unitsOn(open, [landing.square], false)), [landing.square])];
+      return [{ ...charge, step: 'landing', corners: [...landing.points] }];
   }
 }
 

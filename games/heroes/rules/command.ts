@@ -24,6 +24,7 @@ import {
   type Action,
   type Choosing,
   DAMAGE,
+  DAMAGE_KINDS,
   type DamageKind,
   finish,
   type HeroesContext,
@@ -68,11 +69,9 @@ const isBeside = (open: Open, u: number, vehicle: number): boolean =>
 
 /** A card takes any one marker off a heavy vehicle of its side (HS-OP-19). */
 export const refuseMend = (open: Open, seat: Seat, u: number, kind: DamageKind): Refusal<RuleId> | null =>
-  u >= 0 && seatOf(open, u) === seat && onField(open, u) && (of(open.units.damage, u) & DAMAGE[kind]) !== 0
+  seatOf(open, u) === seat && onField(open, u) && (of(open.units.damage, u) & DAMAGE[kind]) !== 0
     ? null
     : no('HS-OP-19', { damage: kind });
-
-const KINDS = Object.keys(DAMAGE) as readonly DamageKind[];
 
 export function repairs(view: View, u: number): Action<'repair'>[] {
   const { open } = view;
@@ -80,7 +79,7 @@ export function repairs(view: View, u: number): Action<'repair'>[] {
   const seat = seatOf(open, u);
   const found: Action<'repair'>[] = [];
   for (let v = firstOf(open, seat); v < endOf(open, seat); v++)
-    for (const damage of KINDS)
+    for (const damage of DAMAGE_KINDS)
       if (refuseRepair(view, u, v, damage) === null)
         found.push({ do: 'repair', by: unitName(open, u), unit: unitName(open, v), damage });
   return found;

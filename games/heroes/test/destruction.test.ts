@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Frame, NONE } from '../rules/state.ts';
-import { acting, type Given, position } from './position.ts';
+import { act, acting, enemy, type Given, group, position } from './position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 /** Two Destruction dice, and a free field of fire at the house from the south. */
 const gun = (at: string, more = {}) => ({ is: 'sov-zis3', at, up: 1, facing: 'N', ...more }) as const;
-const act = (given: Given) => position({ flow: [acting(0)], ...given });
 const HOUSE = 0;
 /** Nothing of the Tram Depot has fallen; its barricade has taken some points. */
 const fresh = (points: number) => ({ ruined: 0, points: [0, 0, 0, points, 0, 0] });
@@ -168,6 +165,26 @@ describe('Destruction', () => {
     at.play('fire', 'demolish G2+ first');
     expect([at.open.ruined, at.step === 'settle', at.all('settled')]).toEqual([1 << 1, false, []]);
     expect(['s2', 's3', 's4', 's5'].map((name) => at.unit(name).at)).toEqual(['G2+', 'H2+', 'G3+', 'H3+']);
+  });
+  test('HS-R-57: of two on one square, the first goes to the last free square of the rubble, or is lost', () => {
+    const fallen = (...more: readonly string[]) =>
+      position({
+        soviet: ['G2+', 'G2+', 'H2+', 'G3+', ...more].map((at) => group(at)),
+        german: [enemy('J16')],
+        open: { ruined: 1 << 1 },
+        flow: [acting(0), { step: 'resettle', seat: 'soviet', units: [0, 1], part: 1 }],
+      });
+    const at = fallen();
+    expect([at.unit('s1').at, at.unit('s2').at, at.all('settled')]).toMatchObject([
+      'H3+',
+      'G2+',
+      [{ unit: 's1', to: 'H3+' }],
+    ]);
+    expect(fallen('H3+').all('destroyed')).toMatchObject([{ unit: 's1', rule: 'HS-R-57' }]);
+  });
+  test('HS-GEO-21 HS-R-56: out of one house at another, not at its own', () => {
+    const at = act({ soviet: [gun('D3+', { facing: 'E' })], german: [] }).play('fire');
+    expect([at.why('demolish G2+ first'), at.why('demolish B2+ first')]).toEqual([null, 'HS-LOS-01']);
   });
   test('HS-R-58: where a wall has fallen one walks in', () => {
     const at = position({ soviet: [group('E5')], german: [enemy('A16')], flow: [acting(0)] }).play('move');

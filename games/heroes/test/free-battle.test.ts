@@ -49,6 +49,16 @@ describe('building armies', () => {
     expect(at.why('muster')).toBe('HS-REC-07');
     expect(at.play('dismiss t2', 'muster').step).toBe('laying');
   });
+  test('HS-SCN-16 HS-SCN-17: armies, size and battlefield are chosen before the table, the way tokens are placed at it', () => {
+    const { options = [] } = heroes.scenarios.find(({ id }) => id === 'free') ?? {};
+    expect(options.map(({ id, prepared = false }) => [id, prepared])).toEqual([
+      ['size', true],
+      ['soviet', true],
+      ['german', true],
+      ['drawn', true],
+      ['simultaneous', false],
+    ]);
+  });
   test.each(['german:volga', 'soviet:pio', 'soviet:volga.ammo'])('%s is no Soviet army', (soviet) => {
     const setup = parseSetup(heroes.scenarios, 'free', { soviet });
     expect(setup.ok ? '' : setupProblemText(setup.error)).toContain('an army such as soviet:');

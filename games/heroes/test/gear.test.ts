@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/state.ts';
-import { acting, type Given, position } from './position.ts';
+import { act, acting, enemy, type Given, group, position } from './position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 const gun = (at: string, more = {}) => ({ is: 'sov-zis3', at, up: 1, facing: 'N', ...more }) as const;
 const gear = (marker: string) => ({ soviet: [{ marker, tile: 0, left: 2 }] });
-const act = (given: Given) => position({ flow: [acting(0)], ...given });
 const HOUSE = 0;
 
 describe('thrown gear', () => {
@@ -175,6 +172,12 @@ describe('vehicles', () => {
     at.play('fire', 'demolish C3 first');
     expect(at.unit('g1').alive).toBe(false);
     expect(at.open.wrecks).toHaveLength(1);
+  });
+  test('HS-FAB-02 HS-FAB-08: a tank half in the hall is on it, and the hall suffers with it', () => {
+    const german = [{ is: 'ger-pz3', at: 'B4', rear: 'C4', facing: 'W' }] as const;
+    const at = act({ scenario: '4', soviet: [gun('A6', { facing: 'N', suppressed: 3 })], german, dice: [1, 4, 4] });
+    at.play('fire', 'shoot g1 first');
+    expect(at.all('demolition')).toMatchObject([{ at: 'C3', points: 2 }]);
   });
   test('HS-FIRE-08: on the move only the weapons that can', () => {
     const moving: Frame = {

@@ -178,3 +178,9 @@ describe('counters', () => {
     expect(wreckOf(kindNumber('sov-gazaa')).structure).toBe(2);
   });
 });
+
+test('HS-SET-05: counters face the other side until somebody turns them', () => {
+  const { open } = newGame();
+  const faces = open.units.facing.map((facing, u) => `${open.roster[u]?.seat} ${facing}`);
+  expect(new Set(faces)).toEqual(new Set(['soviet 0', 'german 4']));
+});

@@ -1,4 +1,4 @@
-import { DiceQueue, expectOk, parseSetup, problemText } from '@kurgan/engine';
+import { DiceQueue, expectOk, parseSetup, parseShape, problemText } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
 import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';
@@ -15,6 +15,7 @@ import {
   type Own,
   type Seat,
   SPECIAL,
+  type State,
   UNKNOWN,
   WHERE,
 } from '../rules/state.ts';
@@ -63,6 +64,15 @@ export interface Given {
 }
 
 export class Position extends Bench<Heroes> {
+  /** Whatever comes of an action can be saved and read again. */
+  override play(...lines: readonly string[]): this {
+    for (const line of lines) {
+      super.play(line);
+      expectShape(this.state);
+    }
+    return this;
+  }
+
   /** Kind of the open window, with the side that is asked. */
   get asked(): string | null {
     const kind = this.game.window(this.state)?.kind;
@@ -88,6 +98,9 @@ export class Position extends Bench<Heroes> {
     };
   }
 }
+
+const expectShape = (state: State): State =>
+  expectOk(parseShape(heroes.shape, state), (problems) => problems.map(problemText).join('; '));
 
 /** Wrecks by the names of their squares. */
 export const wrecksOf = ({ open }: Position): string[] =>
@@ -181,8 +194,37 @@ export function position(given: Given): Position {
   state.flow = [{ step: 'turn', stage: 4 }, ...(given.flow ?? [])];
   const problems = audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
-  return new Position(heroes, state, new Recorder(new DiceQueue(given.dice ?? [])));
+  return new Position(heroes, expectShape(state), new Recorder(new DiceQueue(given.dice ?? [])));
 }
 
 /** Somebody's activation by a token. */
 export const acting = (unit: number): Frame => ({ step: 'activation', unit, by: 'token' });
+
+/** A game in which the first unit given acts. */
+export const act = (given: Given): Position => position({ flow: [acting(0)], ...given });
+
+/** A Soviet fire group, and a German one. */
+export const group = (at: string, more: Partial<Placed> = {}): Placed => ({ is: 'sov-fire-group', at, ...more });
+export const enemy = (at: string, more: Partial<Placed> = {}): Placed => ({ is: 'ger-fire-group', at, ...more });
+
+/** Plays on without Fire on the Move. */
+export function go(at: Position, ...lines: readonly string[]): Position {
+  for (const line of lines) {
+    at.play(line);
+    if (at.step === 'fireChance') at.play('hold');
+  }
+  return at;
+}
+
+/** Plays the first legal action until a step comes. */
+export function until(
+  at: Position,
+  step: string,
+  prefer: readonly string[] = ['pass', 'confirm', 'done', 'draw'],
+): Position {
+  for (let i = 0; i < 400 && at.step !== step && at.step !== 'placing'; i++) {
+    const legal = at.legal();
+    at.play(prefer.find((each) => legal.includes(each)) ?? legal[0] ?? '');
+  }
+  return at;
+}

@@ -10,6 +10,7 @@ import {
   type ArmyList,
   countersOf,
   pointsOf,
+  starsOf,
   totalsOf,
   withOption,
   withoutOption,
@@ -74,6 +75,11 @@ describe('what an army brings', () => {
   test('HS-ORD-05 HS-EX-01: Hoth 1, Vollrath 2 and a filled slot 1 are four orders', () => {
     const army: ArmyList = [...grenadiers, { tile: 'rt-ger-feldkommando', options: { s1: 'op-ger-bluff' } }];
     expect(totalsOf(army).orders).toBe(4);
+    expect(starsOf(army)).toEqual([
+      { source: UNITS['ger-vollrath'].name, kind: 'counter', stars: 2 },
+      { source: UNITS['ger-hoth'].name, kind: 'counter', stars: 1 },
+      { source: RECRUITMENT_TILES['rt-ger-feldkommando'].name, kind: 'slot', stars: 1 },
+    ]);
   });
   test('HS-SCN-16: shown with its counters and its gear, each with its number', () => {
     const army = [{ tile: 'rt-ger-panzergrenadiere', options: { s2: 'op-ger-ammo' } }] as const;

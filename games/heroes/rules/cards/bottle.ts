@@ -12,9 +12,9 @@ function isSecond({ flow }: View, u: number): boolean {
 }
 
 /** Cards that are thrown as the Firing Action of an activation that begins (HS-OP-27). */
-export function bottlesFor(view: View, { unit, mode, used }: FrameOf<'firing' | 'aim'>): CardId[] {
+export function bottlesFor(view: View, { unit, mode }: FrameOf<'firing' | 'aim'>): CardId[] {
   const seat = seatOf(view.open, unit);
-  if (mode !== 'action' || used > 0 || isSecond(view, unit)) return [];
+  if (mode !== 'action' || isSecond(view, unit)) return [];
   const hand = handOf(view, seat);
   return hand.filter(
     (card, i) =>

@@ -27,7 +27,6 @@ import { DAMAGE, type Open, type Seat, type View } from '../state.ts';
 /** Squares of intact parts are building; those of ruined parts and rubble heaps are rubble (HS-OP-01). */
 function shelterAt(open: Open, place: number): Shelter | null {
   const { field, ruined } = lay(open);
-  if (place < 0) return null;
   if (isInside(field, ruined, square(place))) return 'building';
   const part = at(field.part, place);
   if (part >= 0) return (ruined >> part) & 1 ? 'rubble' : null;
@@ -76,11 +75,10 @@ export function fits(open: Open, seat: Seat, who: Filter, u: number): boolean {
   );
 }
 
-/** The effect would change something on this unit (HS-R-154). A concealed one may have whatever it takes. */
+/** The effect would change something on this unit (HS-R-154). A concealed one counts as a unit without any ability. */
 export function changes(view: View, effect: Effect, u: number): boolean {
   const { open } = view;
   const { move, weapons } = openProfile(open, u);
-  const hidden = isConcealed(open, u);
   switch (effect.op) {
     case 'removeSuppressed':
     case 'ignoreSuppressed':
@@ -91,12 +89,12 @@ export function changes(view: View, effect: Effect, u: number): boolean {
       return onField(open, u);
     case 'modifyMovement':
       if ((of(open.units.damage, u) & DAMAGE.tracks) !== 0) return false;
-      return hidden || (move !== X && move > (effect.amount < 0 ? 1 : 0));
+      return move > (effect.amount < 0 ? 1 : 0);
     case 'grantAbility': {
       const { ability } = effect;
-      if (ability.key === 'assault') return hidden || (assaultOf(view, u) ?? X) < ability.bonus;
-      if (ability.key === 'opportunisticFire') return hidden || !canReact(view, u);
-      return hidden || weapons.some((weapon) => !isSuppressive(open, u, weapon));
+      if (ability.key === 'assault') return (assaultOf(view, u) ?? X) < ability.bonus;
+      if (ability.key === 'opportunisticFire') return !canReact(view, u);
+      return weapons.some((weapon) => !isSuppressive(open, u, weapon));
     }
     case 'doubleAction':
       return !hasTwo(open, u);

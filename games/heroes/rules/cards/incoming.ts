@@ -1,6 +1,6 @@
 import { CARDS, type CardId } from '../../data/cards.ts';
 import { aimsOf, aimWith } from '../aims.ts';
-import { isConcealed, isInfantry, of, seatOf } from '../counters.ts';
+import { isInfantry, of, seatOf } from '../counters.ts';
 import { isComplete } from '../field/field.ts';
 import { squareRange } from '../field/range.ts';
 import { square } from '../field/squares.ts';
@@ -37,7 +37,7 @@ export function throwBack(view: View, unit: number): FrameOf<'aim'> | null {
 export function caughtBy(view: View, seat: Seat): number[] {
   const { open } = view;
   return (pending(view)?.targets ?? []).filter((u) => {
-    if (seatOf(open, u) !== seat || !isInfantry(open, u) || isConcealed(open, u)) return false;
+    if (seatOf(open, u) !== seat || !isInfantry(open, u)) return false;
     const aim = throwBack(view, u);
     return aim !== null && Object.values(aimsOf(view, aim)).some((aims) => aims.next().done !== true);
   });

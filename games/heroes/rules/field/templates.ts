@@ -59,8 +59,8 @@ export function isPointInside({ field, ruined }: Ground, point: Interspace): boo
 /** Where a template comes down. */
 export type Landing =
   | { readonly on: 'point'; readonly point: Interspace }
-  /** The center of an offset square in ruins: the attacker picks a corner, or only the square is covered (HS-R-112). */
-  | { readonly on: 'square'; readonly square: Square; readonly points: readonly Interspace[] }
+  /** The center of an offset square in ruins: the attacker picks a corner; every tile has a point at one (HS-R-112). */
+  | { readonly on: 'square'; readonly points: readonly Interspace[] }
   /** Inside an intact building: no unit is attacked, but its parts may be damaged (HS-R-20). */
   | { readonly on: 'building'; readonly parts: readonly number[]; readonly squares: readonly Square[] }
   | { readonly on: 'nothing' };
@@ -90,7 +90,7 @@ function landingAt(ground: Ground, x: number, y: number): Landing {
   if (at(field.kind, place) !== KIND.offset) return { on: 'nothing' };
   if (isInside(field, ruined, place)) return { on: 'building', parts: [at(field.part, place)], squares: [place] };
   const corners = [-1, 1].flatMap((dy) => [-1, 1].map((dx) => interspaceAt(field, x + dx, y + dy)));
-  return { on: 'square', square: place, points: corners.filter((corner) => corner !== null) };
+  return { on: 'square', points: corners.filter((corner) => corner !== null) };
 }
 
 /**

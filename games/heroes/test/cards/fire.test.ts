@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../data/cards.ts';
 import { WHOLE_ACTION } from '../../rules/bonuses.ts';
 import { holding } from '../hands.ts';
-import { acting, type Given, position } from '../position.ts';
+import { acting, enemy, type Given, group, position } from '../position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 const grenades = (side: 'soviet' | 'german', marker = 'mk-grenade') => ({ [side]: [{ marker, tile: 0, left: 2 }] });
 
 describe('ac-sov-jam ac-ger-jam: Weapon Jam', () => {
@@ -116,6 +114,18 @@ describe('ac-sov-return ac-ger-return: Return to Sender', () => {
     const at = thrown({ dice: [1] }).play('fire', 'throw mk-grenade', 'place E8*');
     expect(at.asked).not.toBe('soviet grenade');
   });
+  test('HS-R-91 HS-R-154: out of a room only from a square at an opening', () => {
+    const into = (soviet: readonly ReturnType<typeof group>[]) =>
+      thrown({ soviet, german: [enemy('D5')], flow: [acting(soviet.length)], dice: [1, 1] }).play(
+        'fire',
+        'throw mk-grenade',
+        'into B2+',
+      );
+    expect(into([group('C2+')]).asked).not.toBe('soviet grenade'); // walls on all sides
+    const at = into([group('C2+'), group('D3+')]);
+    expect(at.asked).toBe('soviet grenade');
+    expect(at.play('play ac-sov-return').legal()).toEqual(['target s2']);
+  });
   test('HS-OP-24: the thrower has taken its Firing Action, so it can be answered', () => {
     const soviet = [group('C8'), { is: 'sov-maxim', at: 'H8', up: 1, facing: 'W' }] as const;
     const at = thrown({ soviet, flow: [acting(2)], dice: [1, 1] }).play('fire', 'throw mk-grenade', 'place B8*');
@@ -221,6 +231,14 @@ describe('ac-sov-hero: Hero of the Union', () => {
     expect(at.asked).not.toBe('soviet loss');
     expect(at.unit('s1').alive).toBe(false);
   });
+  test('HS-OP-31 HS-R-147: not in the Supply Phase', () => {
+    const lost = (phase: 'activation' | 'supply') =>
+      shot({
+        phase,
+        flow: [acting(1), { step: 'cards', window: 'ownUnitDestroyed', seat: 'soviet', passed: 0, unit: 0, place: -1 }],
+      }).asked;
+    expect([lost('activation'), lost('supply')]).toEqual(['soviet loss', null]);
+  });
   test('HS-OP-31 HS-ASLT-27: an attacker it takes along does not take its square', () => {
     const at = shot({ soviet: [group('D8', { up: 1 })], german: [enemy('C8', { up: 1 })], dice: [6, 6, 1, 1, 6] });
     at.play('assault s1', 'charge', 'charge');
@@ -242,6 +260,7 @@ describe('ac-sov-nostep: Not One Step Back!', () => {
     expect(at.asked).toBe('soviet retreat');
     at.play('play ac-sov-nostep');
     expect([at.unit('s1').up, at.unit('s1').at, at.unit('g1').at]).toEqual([1, 'D8', 'C8']);
+    expect(at.step).not.toBe('retreat');
   });
   test('HS-OP-32: passed, it falls back', () => {
     expect(lost().play('pass').step).toBe('retreat');
@@ -254,6 +273,25 @@ describe('ac-sov-nostep: Not One Step Back!', () => {
 });
 
 describe('markers for a shot and for the nerves', () => {
+  test('HS-OP-21 HS-R-154: a Marksman helps where only a stronger face lies open', () => {
+    const at = position({
+      soviet: [{ is: 'sov-t34', at: 'A7', rear: 'B8', facing: 'NW' }],
+      german: [{ is: 'ger-pak38', at: 'G7', up: 1, facing: 'W' }],
+      stock: { german: [{ marker: 'mk-marksman', tile: 0, left: 1 }] },
+      flow: [acting(1)],
+      dice: [1, 1, 1],
+    });
+    const defense = (...lines: readonly string[]) =>
+      at
+        .play(...lines)
+        .all('attack')
+        .at(-1)?.defense;
+    at.play('fire');
+    expect(at.why('use mk-marksman')).toBeNull();
+    expect(defense('use mk-marksman', 'shoot s1 first')).toBe(7); // the rear, through thickets
+    at.state.flow.push(acting(1));
+    expect(defense('fire', 'shoot s1 first')).toBe(8);
+  });
   test('HS-OP-21: a Marksman ignores what obscures, once', () => {
     const stock = { german: [{ marker: 'mk-marksman', tile: 0, left: 2 }] };
     const given = { soviet: [group('E7')], german: [enemy('A7')], flow: [acting(1)], dice: [4] } as const;

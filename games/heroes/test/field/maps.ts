@@ -47,6 +47,8 @@ function testMap(
 export const M0 = (terrain: Readonly<Record<string, TerrainCode>> = {}): TestMap => testMap(8, 6, [], { terrain });
 /** A house in the corner of the battlefield. */
 export const M8 = (): TestMap => testMap(8, 6, [['bld-house', 0, 0]]);
+/** A house in the opposite corner. */
+export const M9 = (): TestMap => testMap(8, 6, [['bld-house', 4, 3]]);
 export const M1 = (): TestMap => testMap(8, 7, [['bld-house', 2, 2]]);
 export const M2 = (): TestMap => testMap(8, 7, [['bld-izba', 2, 1]]);
 export const M3 = (): TestMap => testMap(9, 8, [['bld-ruin', 2, 2]]);

@@ -6,7 +6,7 @@ import { fieldOf } from '../../rules/field/layouts.ts';
 import { BLOCKED, pointSight, sight, structureSight, unitSight } from '../../rules/field/sight.ts';
 import { at, DX, DY, interspace, NOWHERE, type Square } from '../../rules/field/squares.ts';
 import { M0, M1, M3, M4, M5, M7 } from './maps.ts';
-import { slowBoard, slowSight } from './slow-sight.ts';
+import { lehmer, slowBoard, slowSight } from './slow-sight.ts';
 
 /** KURGAN_LONG=1 looks at every set of ruins instead of a few, and at all pairs of squares in each. */
 const LONG = process.env.KURGAN_LONG === '1';
@@ -187,15 +187,6 @@ describe('line of sight', () => {
   });
 });
 
-/** A number generator for tests: the same every time. */
-function lehmer(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 48271) % 2147483647;
-    return state % below;
-  };
-}
-
 function ruinsOf(field: Field): readonly number[] {
   const every = (1 << field.parts.length) - 1;
   const some = [field.startsRuined, field.startsRuined ^ 1, every];
@@ -208,7 +199,7 @@ describe('HS-LOS-10: against a second implementation', () => {
     for (const ruined of ruinsOf(field)) {
       const random = lehmer(1 + ruined);
       const ground: Ground = newGround(field, ruined);
-      const slow = slowBoard(face, (part) => ((ruined >> part) & 1) === 1);
+      const slow = slowBoard([[face]], (part) => ((ruined >> part) & 1) === 1);
       const places = slow.squares.map(({ center }) => squareAt(field, center[0], center[1]));
       const infantry = new Set<Square>();
       const vehicles = new Set<Square>();

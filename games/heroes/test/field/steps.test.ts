@@ -5,7 +5,7 @@ import { newGround } from '../../rules/field/ground.ts';
 import { fieldOf, tileNumber } from '../../rules/field/layouts.ts';
 import { at, KIND, type Square } from '../../rules/field/squares.ts';
 import { STEP, stepTo } from '../../rules/field/steps.ts';
-import { M1, M2, M3, M4, M6, M7, M8, type TestMap } from './maps.ts';
+import { M1, M2, M3, M4, M6, M7, M8, M9, type TestMap } from './maps.ts';
 
 const flags = ({ ground }: TestMap, from: Square, to: Square): number => {
   const step = stepTo(ground.steps, from, to);
@@ -154,10 +154,14 @@ describe('steps', () => {
   });
 
   it('HS-GEO-03: an opening at the rim of the battlefield faces nothing', () => {
-    const { field } = M8();
-    const outer = field.edges.filter(({ partBeyond }) => partBeyond < 0);
-    expect(outer.filter(({ side }) => side === 0 || side === 6).flatMap(({ faces }) => faces)).toEqual([]);
-    for (const face of outer.flatMap(({ faces }) => faces)) expect(at(field.kind, face)).toBe(KIND.general);
+    for (const [{ field }, rim] of [
+      [M8(), [0, 6]],
+      [M9(), [2, 4]],
+    ] as const) {
+      const outer = field.edges.filter(({ partBeyond }) => partBeyond < 0);
+      expect(outer.filter(({ side }) => rim.some((each) => each === side)).flatMap(({ faces }) => faces)).toEqual([]);
+      for (const face of outer.flatMap(({ faces }) => faces)) expect(at(field.kind, face)).toBe(KIND.general);
+    }
   });
 
   it.each(BOARD_FACES)('go both ways on %s, whatever is ruined', (face) => {

@@ -77,10 +77,15 @@ describe('explosion templates', () => {
     const house = M1();
     expect(scatter(house.ground, house.I(4, 5), 0, 1)).toMatchObject({ on: 'building', parts: [0] });
     const ruin = M3();
-    const landed = scatter(ruin.ground, ruin.I(4, 6), 0, 2);
-    expect(landed).toMatchObject({ on: 'square', square: ruin.O(1, 1) });
-    expect(landed.on === 'square' && landed.points).toHaveLength(4);
-    expect(scatter(ruin.ground, ruin.I(4, 6), 0, 1)).toMatchObject({ on: 'square', square: ruin.O(1, 2) });
+    const cornersOf = (column: number, row: number) =>
+      [-1, 1].flatMap((dy) =>
+        [-1, 1].map((dx) => {
+          const place = ruin.O(column, row);
+          return interspaceAt(ruin.field, at(ruin.field.x, place) + dx, at(ruin.field.y, place) + dy);
+        }),
+      );
+    expect(scatter(ruin.ground, ruin.I(4, 6), 0, 2)).toEqual({ on: 'square', points: cornersOf(1, 1) });
+    expect(scatter(ruin.ground, ruin.I(4, 6), 0, 1)).toEqual({ on: 'square', points: cornersOf(1, 2).slice(0, 2) });
   });
 
   it('HS-R-113: out of an offset grid the template snaps on and to the north or west', () => {
@@ -138,6 +143,14 @@ describe('rooms', () => {
     expect(inOneRoom(ground, G(1, 1), G(2, 1))).toBe(true);
     expect(inOneRoom(ground, G(2, 1), G(3, 2))).toBe(false);
     expect(inOneRoom(ground, G(5, 1), G(6, 1))).toBe(false);
+    for (const shape of ['0,0 0,1 1,1 2,1 2,0', '0,1 0,0 1,0 2,0 2,1', '1,0 0,0 0,1 0,2 1,2', '0,0 1,0 1,1 1,2 0,2']) {
+      const places = shape.split(' ');
+      const bend = M0(Object.fromEntries(places.map((place) => [place, 'c'])));
+      const [first, ...rest] = places.map((place) => bend.G(Number(place[0]), Number(place[2])));
+      expect(rest.every((place) => inOneRoom(bend.ground, first!, place))).toBe(true);
+    }
+    const rim = M0({ '7,1': 'c', '0,2': 'c' }); // the end of one row, and the start of the next
+    expect(inOneRoom(rim.ground, rim.G(7, 1), rim.G(0, 2))).toBe(false);
   });
 
   it('HS-BLD-05 HS-BLD-11 HS-BLD-17 HS-R-13 HS-R-128 HS-EX-08 HS-EX-25: the bonus is that of the part the line comes by', () => {

@@ -1,12 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { curiousGame } from '@kurgan/engine/testing';
-import { expect, test } from 'vitest';
+import { curiousGame, expectGolden } from '@kurgan/engine/testing';
+import { test } from 'vitest';
 import { stalingrad } from '../tools.ts';
 import { campaign, playthrough } from './golden/playthrough.ts';
-
-const HOW =
-  'The golden game goes another way. If the rules were meant to change, write it anew with ' +
-  'KURGAN_GOLDEN=write npx vitest run games/undaunted/stalingrad/test/golden.test.ts, and read the difference before it is committed.';
 
 const CURIOSITY = {
   seed: 'curious',
@@ -14,11 +9,8 @@ const CURIOSITY = {
   shuns: 'withdraw',
 } as const;
 
-function compare(name: string, played: string): void {
-  const file = new URL(`./golden/${name}.txt`, import.meta.url);
-  if (process.env.KURGAN_GOLDEN === 'write') writeFileSync(file, played);
-  expect(played === readFileSync(file, 'utf8'), HOW).toBe(true);
-}
+const compare = (name: string, played: string): void =>
+  expectGolden(new URL(`./golden/${name}.txt`, import.meta.url), played);
 
 test.each(['011', '022', '041', '061', '074', '121'])('the golden game of scenario %s goes as written', (scenario) => {
   compare(scenario, playthrough(scenario));
