@@ -38,9 +38,12 @@ describe('HS-R-14 HS-R-16 HS-GEO-16 HS-GEO-17 HS-BLD-17 HS-R-128: against a seco
     const { units } = open;
     const field = fieldFor(open);
     const random = lehmer(boards[0].charCodeAt(0) * 2 + Number(boards[0][1]));
+    const blocks = field.tiles.filter(({ parts, facts }) => facts.kind === 'building' && parts.length > 1);
     let seen = 0;
     for (let shot = 0; shot < SHOTS; shot++) {
-      open.ruined = random(2) === 0 ? field.startsRuined : random(1 << field.parts.length);
+      // Where one part of a house has fallen, its other parts have the better cover on some lines only.
+      const half = blocks[random(2 * blocks.length)];
+      open.ruined = half === undefined ? random(1 << field.parts.length) : 1 << (half.parts[random(2)] ?? 0);
       const board = slowBoard(
         boards.map((face) => [face]),
         (part) => ((open.ruined >> part) & 1) === 1,
@@ -49,12 +52,11 @@ describe('HS-R-14 HS-R-16 HS-GEO-16 HS-GEO-17 HS-BLD-17 HS-R-128: against a seco
       units.at.fill(NONE);
       units.rear.fill(NONE);
       const taken: SlowSquare[] = [];
-      const put = (u: number): SlowUnit | null => {
+      const put = (u: number, where: readonly SlowSquare[] = board.squares): SlowUnit | null => {
         const { category, size, defense } = openProfile(open, u);
         const facing = random(8);
         const [dx, dy] = [DX[facing] ?? 0, DY[facing] ?? 0];
-        const some = random(2) === 0 ? board.squares : board.squares.filter(({ tile }) => tile >= 0);
-        const front = some[random(some.length)];
+        const front = where[random(where.length)];
         if (front === undefined) return null;
         const rear = board.squares.find(
           ({ center }) => center[0] === front.center[0] - 2 * dx && center[1] === front.center[1] - 2 * dy,
@@ -69,9 +71,10 @@ describe('HS-R-14 HS-R-16 HS-GEO-16 HS-GEO-17 HS-BLD-17 HS-R-128: against a seco
         units.facing[u] = facing;
         return { squares, category: CATEGORIES[category], defense, facing: [dx, dy] };
       };
-      const target = random(SOVIETS.length);
+      const rooms = board.squares.filter(({ inside, part }) => inside !== null && half?.parts.includes(part) !== false);
+      const target = half === undefined ? random(SOVIETS.length) : 0;
       const firer = SOVIETS.length + random(3);
-      const [aimed, firing] = [put(target), put(firer)];
+      const [aimed, firing] = [put(target, half && rooms), put(firer)];
       const [man, car] = [put(INFANTRY_IN_THE_WAY), put(VEHICLE_IN_THE_WAY)];
       if (aimed === null || firing === null) continue;
       const arc = ([360, 180, 90] as const)[random(3)] ?? 360;

@@ -1,8 +1,9 @@
 import { expectOk, Match, parseSetup, parseShape, problemText, SeededChance, viewOf } from '@kurgan/engine';
-import { expect, test } from 'vitest';
-import type { Heroes, Seat } from '../rules/state.ts';
+import { describe, expect, test } from 'vitest';
+import { kindNumber } from '../rules/profiles.ts';
+import { BLUFF, type Frame, type Heroes, type Seat, SPECIAL } from '../rules/state.ts';
 import { CuriousPlayer } from './golden/curious.ts';
-import { heroes } from './position.ts';
+import { acting, heroes, type Position, position } from './position.ts';
 
 const SEATS: readonly Seat[] = ['soviet', 'german'];
 /** Of so many moments one is looked at. */
@@ -42,3 +43,50 @@ test.each(['2', '5', '7', '9', 'free'])(
     expect(found.size).toBeGreaterThan(20);
   },
 );
+
+describe('what is left to chance', () => {
+  const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
+  const imagined = (at: Position) =>
+    Array.from({ length: 30 }, (_, i) =>
+      heroes.imagine(viewOf(at.state, 'german'), 'german', SeededChance.fromSeed(`${i}`)),
+    );
+  test('HS-ORD-11: tokens that lie face down are the Specials and numbers still to come, and Bluffs', () => {
+    const at = position({
+      soviet: [
+        group('A13', { token: 2 }),
+        group('B13', { token: 3 }),
+        group('C13', { token: SPECIAL }),
+        group('D13', { token: BLUFF }),
+        group('E13'),
+      ],
+      german: [{ is: 'ger-fire-group', at: 'A1' }],
+      flow: [acting(5)],
+    });
+    at.open.orders.soviet.next = 2;
+    const tokens = imagined(at).map(({ private: { soviet } }) => soviet.tokens.slice(0, 5));
+    for (const row of tokens) expect([row[4], row.toSorted((a, b) => a - b)]).toEqual([0, [0, 2, 3, SPECIAL, BLUFF]]);
+    expect(new Set(tokens.map(String)).size).toBeGreaterThan(3);
+  });
+  test('HS-OP-13: a token that was looked at is no longer any other', () => {
+    const at = position({
+      soviet: [group('A13', { token: 1 }), group('B13', { token: 2 }), group('C13', { token: 3 })],
+      german: [{ is: 'ger-fire-group', at: 'A1' }],
+      flow: [acting(3)],
+    });
+    at.state.private.german.known = [0, 2, 0, 0];
+    for (const { private: rooms } of imagined(at))
+      expect([rooms.soviet.tokens[1], rooms.soviet.tokens.slice(0, 3).sort()]).toEqual([2, [1, 2, 3]]);
+  });
+  test('HS-CMD-05: a concealed counter that acts on its own is the Autonomous one', () => {
+    const hides = (is: 'sov-zaitsev' | 'sov-razvedka', at: string) => ({ is, at, concealed: true }) as const;
+    const soviet = [hides('sov-razvedka', 'A13'), hides('sov-zaitsev', 'B13'), hides('sov-razvedka', 'C13')];
+    const faces = (flow: Frame[]) =>
+      imagined(position({ soviet, german: [{ is: 'ger-fire-group', at: 'A1' }], flow })).map(
+        ({ private: rooms }) => rooms.soviet.faces[1],
+      );
+    expect(new Set(faces([{ step: 'activation', unit: 1, by: 'autonomous' }]))).toEqual(
+      new Set([kindNumber('sov-zaitsev')]),
+    );
+    expect(new Set(faces([acting(1)])).size).toBe(2);
+  });
+});

@@ -1,6 +1,8 @@
 import { viewOf } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../data/cards.ts';
+import { UNIT_TYPES } from '../../data/units.ts';
+import { kindNumber, PROFILES } from '../../rules/profiles.ts';
 import { BLUFF, type Frame, SPECIAL } from '../../rules/state.ts';
 import { holding } from '../hands.ts';
 import { acting, type Given, position } from '../position.ts';
@@ -195,6 +197,13 @@ describe('ac-sov-sewers: Sewer Rats', () => {
     expect(rats({ soviet: [group('F5')] }).legal('play')).toEqual([]);
     expect(rats({ german: [enemy('D5')] }).legal('play')).toEqual([]);
   });
+  test.each(UNIT_TYPES.filter((type) => type.startsWith('sov') && PROFILES[2 * kindNumber(type) + 1]?.active))(
+    'HS-R-30 HS-OP-33: %s goes along if its other side can move',
+    (is) => {
+      const moves = (PROFILES[2 * kindNumber(is)]?.move ?? 0) > 0;
+      expect(rats({ soviet: [{ is, at: 'C3+', up: 1 }] }).legal('play')).toEqual(moves ? ['play ac-sov-sewers'] : []);
+    },
+  );
   test('HS-R-30 HS-OP-33: a machine gun is packed up to go along', () => {
     const at = rats({ soviet: [{ is: 'sov-maxim', at: 'C3+', up: 1 }] }).play('play ac-sov-sewers', 'target s1');
     expect(at.play('put G3+').unit('s1')).toMatchObject({ at: 'G3+', up: 0 });
