@@ -1,5 +1,6 @@
 import { parseShape } from '@kurgan/engine';
 import { expect, test } from 'vitest';
+import { firingBy } from '../rules/fire-choices.ts';
 import { NONE } from '../rules/state.ts';
 import { acting, heroes, position } from './position.ts';
 
@@ -19,6 +20,8 @@ const BOUNDS: readonly Bounds[] = [
   ['private.german.aside.0', 1, 12],
   ['private.german.placed.0', NONE, 999],
 ];
+const ATTACK = { unit: 0, weapon: 0, how: 'hit', target: 1, value: 0, plus: 0, split: false, keen: false };
+const { step: _step, ...FIRING } = firingBy(0, 'action');
 const FRAMES: readonly (readonly [frame: object, bounds: Bounds])[] = [
   [{ step: 'deploy', seat: 'soviet', unit: 0, up: 0 }, ['up', 0, 1]],
   [{ step: 'free', slot: 0, used: false, last: false }, ['slot', 0, 6]],
@@ -27,6 +30,10 @@ const FRAMES: readonly (readonly [frame: object, bounds: Bounds])[] = [
   [{ step: 'unnerve', seat: 'soviet', units: [0], needs: 4, markers: 1 }, ['needs', 1, 6]],
   [{ step: 'resettle', seat: 'soviet', units: [0], part: 0 }, ['part', 0, 31]],
   [{ step: 'aftermath', unit: 0, part: 0, wreck: NONE, breach: true }, ['part', NONE, 31]],
+  [{ ...ATTACK, step: 'attack' }, ['weapon', 0, 3]],
+  [{ ...FIRING, step: 'spread', weapon: 0, how: 'hit', targets: [] }, ['weapon', 0, 3]],
+  [{ ...FIRING, step: 'share', weapon: 0, how: 'hit', targets: [], shares: [] }, ['weapon', 0, 3]],
+  [{ ...FIRING, step: 'aim', weapon: 0, means: 'gear', marker: null, card: null }, ['weapon', NONE, 3]],
   [{ step: 'strike', seat: 'soviet', tile: 0, card: null, left: 1, bonus: 0 }, ['tile', NONE, 99]],
 ];
 
