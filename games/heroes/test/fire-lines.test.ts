@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD_FACES, type BoardFace } from '../data/boards.ts';
+import { UNIT_TYPES } from '../data/units.ts';
 import { CATEGORIES } from '../data/vocabulary.ts';
 import { fieldFor } from '../rules/areas.ts';
 import { openProfile } from '../rules/counters.ts';
@@ -7,6 +8,7 @@ import { squareAt } from '../rules/field/field.ts';
 import { BLOCKED } from '../rules/field/sight.ts';
 import { DX, DY } from '../rules/field/squares.ts';
 import { type Fire, lineOfFire } from '../rules/lines-of-fire.ts';
+import { HEAVY, kindNumber, PROFILES } from '../rules/profiles.ts';
 import { NONE, WHERE } from '../rules/state.ts';
 import { type SlowUnit, slowFire } from './field/slow-fire.ts';
 import { lehmer, type SlowSquare, slowBoard } from './field/slow-sight.ts';
@@ -15,6 +17,8 @@ import { position } from './position.ts';
 /** Infantry, a truck and a tank on either side; the last two of the Germans only stand in the way. */
 const SOVIETS = ['sov-fire-group', 'sov-gazaa', 'sov-t34'] as const;
 const GERMANS = ['ger-fire-group', 'ger-sdkfz251', 'ger-pz3', 'ger-fire-group', 'ger-kuebel'] as const;
+/** Instead of the Soviet tank, one of any make. */
+const ARMOR = UNIT_TYPES.filter((type) => PROFILES[2 * kindNumber(type)]?.category === HEAVY);
 const INFANTRY_IN_THE_WAY = 6;
 const VEHICLE_IN_THE_WAY = 7;
 const SHOTS = 40;
@@ -72,6 +76,7 @@ describe('HS-R-14 HS-R-16 HS-GEO-16 HS-GEO-17 HS-BLD-17 HS-R-128: against a seco
         return { squares, category: CATEGORIES[category], defense, facing: [dx, dy] };
       };
       const rooms = board.squares.filter(({ inside, part }) => inside !== null && half?.parts.includes(part) !== false);
+      units.kind[2] = kindNumber(ARMOR[random(ARMOR.length)] ?? 'sov-t34');
       const target = half === undefined ? random(SOVIETS.length) : 0;
       const firer = SOVIETS.length + random(3);
       const [aimed, firing] = [put(target, half && rooms), put(firer)];

@@ -59,6 +59,10 @@ describe('building armies', () => {
       ['simultaneous', false],
     ]);
   });
+  test('HS-SCN-16: a battle has one size', () => {
+    const sizes = (...size: string[]) => parseSetup(heroes.scenarios, 'free', { size }).ok;
+    expect([sizes('battle'), sizes('battle', 'grand')]).toEqual([true, false]);
+  });
   test.each(['german:volga', 'soviet:pio', 'soviet:volga.ammo'])('%s is no Soviet army', (soviet) => {
     const setup = parseSetup(heroes.scenarios, 'free', { soviet });
     expect(setup.ok ? '' : setupProblemText(setup.error)).toContain('an army such as soviet:');

@@ -77,6 +77,16 @@ describe('what is left to chance', () => {
     for (const { private: rooms } of imagined(at))
       expect([rooms.soviet.tokens[1], rooms.soviet.tokens.slice(0, 3).sort()]).toEqual([2, [1, 2, 3]]);
   });
+  test('HS-ORD-10 HS-ORD-11: whoever places tokens may have placed all of them, the other side none', () => {
+    const placing = (seat: Seat) =>
+      position({
+        soviet: [{ is: 'sov-boris', at: 'A13' }, group('B13'), group('C13')],
+        german: [{ is: 'ger-vollrath', at: 'A1' }],
+        flow: [acting(0), { step: 'placing', seats: [seat] }, { step: 'tokens' }],
+      });
+    const placed = (seat: Seat) => imagined(placing(seat)).map(({ private: { soviet } }) => soviet.placed.length);
+    expect([new Set(placed('soviet')), new Set(placed('german'))]).toEqual([new Set([3]), new Set([0])]);
+  });
   test('HS-CMD-05: a concealed counter that acts on its own is the Autonomous one', () => {
     const hides = (is: 'sov-zaitsev' | 'sov-razvedka', at: string) => ({ is, at, concealed: true }) as const;
     const soviet = [hides('sov-razvedka', 'A13'), hides('sov-zaitsev', 'B13'), hides('sov-razvedka', 'C13')];
