@@ -1,7 +1,8 @@
 const screenWidth = (): number => Math.min(process.stdout.columns || 100, 120);
 
 /** Wraps text at the edge of the screen; all lines but the first are indented. */
-export function wrap(text: string, indent = 0, start = '', width = screenWidth()): string {
+export function wrap(text: string, indent = 0, start = ''): string {
+  const width = screenWidth();
   const lines: string[] = [];
   let line = start;
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
@@ -36,9 +37,9 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
 }
 
 /** Short texts in columns, filled top to bottom, as many as fit the screen. */
-export function inColumns(items: readonly string[], width = screenWidth()): string {
+export function inColumns(items: readonly string[]): string {
   const cell = Math.max(0, ...items.map((item) => item.length)) + 3;
-  const columns = Math.max(1, Math.floor(width / cell));
+  const columns = Math.max(1, Math.floor(screenWidth() / cell));
   const rows = Math.ceil(items.length / columns);
   const lines = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => (items[column * rows + row] ?? '').padEnd(cell)).join(''),

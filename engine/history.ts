@@ -2,7 +2,7 @@ import { type Deed, deedText, link } from './journal.ts';
 import type { KeptEntry } from './kept.ts';
 import { hasLearnt, hasTaught, type Learnt } from './learnt.ts';
 import { type Node, nodesOf, onTop, without } from './line.ts';
-import type { LogRecord } from './log.ts';
+import { type LogRecord, TOLD_AGAIN } from './log.ts';
 import type { Digest } from './sha256.ts';
 import type { Standing } from './standing.ts';
 import type { GameTypes } from './state.ts';
@@ -142,14 +142,13 @@ export class History<G extends GameTypes> {
   /** Goes back and records who took back what. */
   goBack(seat: G['seat'], deed: GoingBack): void {
     const after = this.length + 1;
-    const stays = new Set(nodesOf(this.#tipAfter(seat, deed, this.length)).map(({ at }) => at));
-    const gone = nodesOf(this.tip).filter(({ at }) => !stays.has(at));
-    const records = gone.flatMap(({ at }) => this.entry(at).log);
-    // Fold in what an earlier undo took back, so the log reports both as one.
-    const was = records.flatMap((record) => ('was' in record ? record.was : [record]));
-    const earlier = records.reduce((sum, each) => sum + ('takenBack' in each ? each.takenBack.count : 0), 0);
-    const count = earlier + gone.filter(({ at }) => 'action' in this.entry(at).deed).length;
-    const log = [{ after, takenBack: { seat, agreed: 'back' in deed, count }, was }];
+    const agreed = 'back' in deed;
+    // Together with what earlier entries took back, so that the log reports all as one.
+    const taken = this.#entries
+      .slice(agreed ? deed.back : deed.undo)
+      .filter((each) => 'action' in each.deed && (agreed || each.seat === seat));
+    const was = taken.flatMap((each) => each.log).slice(0, TOLD_AGAIN + 1);
+    const log = [{ after, takenBack: { seat, agreed, count: taken.length }, was }];
     const shared = 'undo' in deed ? this.sharedAt(deed.undo) : this.sharedAt(deed.back) === null ? null : after;
     this.add({ seat, deed, previous: this.#head, learnt: [], log, shared });
   }

@@ -7,7 +7,7 @@ export {
   OutOfDice,
   SeededChance,
 } from './chance.ts';
-export { commitmentTo, type DealRecord, inMixingOrder, liesIn, type Shares, seedOf } from './deal.ts';
+export { commitmentTo, type DealRecord, inMixingOrder, liesIn, seedOf } from './deal.ts';
 export type { Distribution } from './distribution.ts';
 export * as distribution from './distribution.ts';
 export { isSecret, parseMatch, writeMatch } from './files/match-file.ts';
@@ -32,15 +32,14 @@ export {
   equip,
   type Game,
   type GameTools,
-  type Now,
   type Odds,
   type Opening,
   type Outcome,
   UnknownStep,
 } from './game.ts';
 export type { UndoBarrier } from './history.ts';
-export type { Insight, Planning, Player, Searched, SearchLevel, SearchOptions, Sketch } from './insight.ts';
-export { commitmentOf, type Deed, type Ending, type Entry, headAfter, type Journal, type Term } from './journal.ts';
+export type { Insight, Planning, Searched, SearchLevel, SearchOptions, Sketch } from './insight.ts';
+export { commitmentOf, type Deed, type Entry, headAfter, type Journal, type Term } from './journal.ts';
 export { journalShape } from './journal-shape.ts';
 export { canonical, clonePlain } from './json.ts';
 export {
@@ -81,10 +80,10 @@ export { type JournalFault, journalFaultText, redoEntry, reopenMatch, replayMatc
 export { expectOk, fail, ok, type Result } from './result.ts';
 export { Script } from './script.ts';
 export { sha256Hex } from './sha256.ts';
-export { type Difference, differingPaths, faultText, type Shadow, shadowMatch, whereTheyDiffer } from './shadow.ts';
+export { type Difference, differingPaths, faultText, shadowMatch } from './shadow.ts';
 export * as shape from './shape.ts';
 export { parseJson, parseShape, type Shape, type TypeOf } from './shape.ts';
 export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
-export type { AutomaticStep, ChoiceStep, Context, More, Steps, Window } from './steps.ts';
+export type { AutomaticStep, ChoiceStep, Context, More, Steps } from './steps.ts';
 export { capital, listed, plural } from './words.ts';

@@ -90,8 +90,6 @@ export interface Planning<G extends GameTypes, Plan = unknown> {
   isFar(start: ViewOf<G>, state: StateOf<G>, depth: number): boolean;
   /** Chance from 0 to 1 that this seat wins. In a two-player game one seat is asked. */
   evaluate(state: StateOf<G>, seat: G['seat']): number;
-  /** The policy's own guess at a plan, in chances to win compared with the others. It counts like some tries. */
-  prior?(plan: Plan): number;
   sketch(view: ViewOf<G>, seat: G['seat'], plan: Plan): Sketch;
 }
 

@@ -28,11 +28,6 @@ export type Entry = Deed & { readonly seat: string; readonly previous: string };
 
 export type Journal = TypeOf<typeof journalShape>;
 
-/** The journal of a running match as a seat or spectator may see it. */
-export interface JournalSeen extends Pick<Journal, 'game' | 'version' | 'setup' | 'commitment'> {
-  readonly entries: readonly ({ readonly seat: string } & (Deed | { readonly action: null }))[];
-}
-
 /** Text of a deed for hashing. No action begins with the sign that marks the others. */
 export function deedText(deed: Deed): string {
   if ('action' in deed) return deed.action;

@@ -17,7 +17,7 @@ export type MatchEvent<E> =
       /** True if everyone agreed to go back, even past dice. */
       readonly agreed: boolean;
       readonly count: number;
-      /** Log lines that were taken back. */
+      /** The first log lines that were taken back. */
       readonly was: readonly E[];
     };
 
@@ -65,7 +65,7 @@ const eventFor = <G extends GameTypes>(
 ): G['event'] => (more === undefined ? event : Object.assign({}, event, ...seats.map((seat) => more[seat])));
 
 /** Maximum number of taken-back lines that the log repeats. */
-const TOLD_AGAIN = 3;
+export const TOLD_AGAIN = 3;
 
 const isMatchEvent = <G extends GameTypes>(event: LogEntry<G>['event']): event is MatchEvent<G['event']> =>
   event.event === 'takenBack' || event.event === 'ended' || event.event === 'ordered';
@@ -79,7 +79,8 @@ export function narrateEvent<G extends GameTypes>(game: Game<G>, event: LogEntry
       const { count, was, agreed } = event;
       const what = was.slice(0, TOLD_AGAIN).map((each) => game.narrate(each));
       const actions = count === 1 ? 'an action' : `${count} actions`;
-      const how = agreed ? `${name} goes back, as agreed, over ${actions}` : `${name} takes back ${actions}`;
+      const over = count === 0 ? '' : `, over ${actions}`;
+      const how = agreed ? `${name} goes back, as agreed${over}` : `${name} takes back ${actions}`;
       return what.length === 0 ? `${how}.` : `${how}: ${what.join(' ')}${was.length > TOLD_AGAIN ? ' ...' : ''}`;
     }
     case 'ended':

@@ -1,16 +1,7 @@
 import { GENERATOR } from './chance.ts';
-import type { Game, Now, Outcome } from './game.ts';
+import type { Game, Outcome } from './game.ts';
 import { type Acted, type Done, History, type UndoBarrier } from './history.ts';
-import {
-  commitmentOf,
-  type Deed,
-  deedText,
-  type Ending,
-  genesis,
-  type Journal,
-  type JournalSeen,
-  type Term,
-} from './journal.ts';
+import { commitmentOf, type Deed, deedText, type Ending, genesis, type Journal, type Term } from './journal.ts';
 import type { Beginning, KeptEntry, KeptSnapshot } from './kept.ts';
 import { hasTaught } from './learnt.ts';
 import { type Node, nodesOf } from './line.ts';
@@ -131,10 +122,6 @@ export class Match<G extends GameTypes> {
   /** Standing orders in force, by seat and kind of window. */
   get orders(): Orders {
     return this.#standing.orders;
-  }
-  /** The step under way; null when the match is over. */
-  get now(): Now<G> | null {
-    return this.#standing.ended === null ? this.game.now(this.state) : null;
   }
 
   /** Made once: it shares the state's rooms, so it stays true until a rule puts another object in their place. */
@@ -303,23 +290,6 @@ export class Match<G extends GameTypes> {
       head: this.head,
       snapshots,
       ...(players === undefined ? {} : { players }),
-    };
-  }
-
-  /**
-   * The journal as a seat may see it while the match runs (null: a spectator): who acted, and the seat's own words. It
-   * has no seed, none of the other seats' words, which might be secret, and no hash that would confirm a guess.
-   */
-  journalFor(seat: G['seat'] | null): JournalSeen {
-    return {
-      game: this.game.id,
-      version: this.version,
-      setup: this.setup,
-      commitment: commitmentOf(this.seed),
-      entries: this.#history.entries.map((done) => ({
-        seat: done.seat,
-        ...('action' in done.deed && done.seat !== seat ? { action: null } : done.deed),
-      })),
     };
   }
 

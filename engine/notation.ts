@@ -39,24 +39,16 @@ const MOST_LISTED = 1000;
 
 /**
  * Several of a token's values as one word, `a,b,c`: no more than `most`, in the order of their declaration, so that
- * every list has one spelling. With `repeats`, a value can appear more than once.
+ * every list has one spelling.
  */
-export function several<T extends string | number>(
-  what: string,
-  token: Token<T>,
-  most: number,
-  { repeats = false }: { readonly repeats?: boolean } = {},
-): Token<readonly T[]> {
+export function several<T extends string | number>(what: string, token: Token<T>, most: number): Token<readonly T[]> {
   const rank = new Map(token.values.map((value, i) => [value, i]));
+  const rankOf = (value: T | undefined): number => (value === undefined ? -1 : (rank.get(value) ?? -1));
   const isInOrder = (values: readonly T[]): boolean =>
-    values.every((value, i) => {
-      const before = i === 0 ? -1 : (rank.get(values[i - 1] ?? value) ?? -1);
-      const here = rank.get(value) ?? -1;
-      return here > before || (repeats && i > 0 && here === before);
-    });
+    values.every((value, i) => rankOf(value) > rankOf(values[i - 1]));
   return {
     what,
-    values: listsOf(token.values, most, repeats),
+    values: listsOf(token.values, most),
     read(word) {
       if (word === NONE) return [];
       const values = word.split(',').map((each) => token.read(each));
@@ -68,12 +60,12 @@ export function several<T extends string | number>(
 }
 
 /** All lists of some values, short ones first. */
-function listsOf<T>(values: readonly T[], most: number, repeats: boolean): (readonly T[])[] {
+function listsOf<T>(values: readonly T[], most: number): (readonly T[])[] {
   const lists: { readonly list: readonly T[]; readonly next: number }[] = [{ list: [], next: 0 }];
   for (const { list, next } of lists) {
     if (list.length === most) continue;
     for (let i = next; i < values.length && lists.length < MOST_LISTED; i++) {
-      lists.push({ list: [...list, ...values.slice(i, i + 1)], next: repeats ? i : i + 1 });
+      lists.push({ list: [...list, ...values.slice(i, i + 1)], next: i + 1 });
     }
   }
   return lists.map(({ list }) => list);

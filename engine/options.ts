@@ -14,6 +14,8 @@ interface OptionBase {
 /** A switch, off by default. */
 interface FlagOption extends OptionBase {
   readonly kind: 'flag';
+  /** Younger than matches of its game: a setup leaves it out while it is off, so that their hashes and dice stay true. */
+  readonly late?: true;
 }
 /** A number that replaces a printed one; `null`, the default, keeps the printed one. */
 interface NumberOption extends OptionBase {
@@ -61,7 +63,7 @@ export interface ScenarioInfo {
   readonly options: readonly OptionInfo[];
 }
 
-/** Everything fixed before the first action: checked, and complete down to the last option. */
+/** Everything fixed before the first action: checked, and complete but for late switches that are off. */
 export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -136,8 +138,9 @@ export function parseSetup(
   for (const option of info.options) {
     const given = Object.hasOwn(raw, option.id) ? raw[option.id] : defaultOf(option);
     const value = readOption(option, given);
-    if (value.ok) options[option.id] = value.value;
-    else problems.push({ path: `options.${option.id}`, expected: value.error, got: brief(given) });
+    if (value.ok) {
+      if (value.value || option.kind !== 'flag' || !option.late) options[option.id] = value.value;
+    } else problems.push({ path: `options.${option.id}`, expected: value.error, got: brief(given) });
   }
   for (const id of Object.keys(raw)) {
     if (info.options.some((option) => option.id === id)) continue;

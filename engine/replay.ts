@@ -100,9 +100,16 @@ export function reopenMatch<G extends GameTypes>(
   return ok(match);
 }
 
-/** First place where a match kept under other rules has a different log; null when the logs agree. */
+/**
+ * First place where a match kept under other rules has a different log; null when the logs agree. Rules have no say in what
+ * an undo repeats.
+ */
 function logFault<G extends GameTypes>(match: Match<G>, { rules, entries }: KeptMatch): JournalFault | null {
-  const readable = match.kept().findIndex(({ log }, i) => canonical(log) !== canonical(entries[i]?.log));
+  const readable = match
+    .kept()
+    .findIndex(
+      ({ deed, log }, i) => !('undo' in deed || 'back' in deed) && canonical(log) !== canonical(entries[i]?.log),
+    );
   if (readable < 0) return null;
   const detail = `played under rules version ${rules}, but this is ${match.game.version}, which leads elsewhere`;
   return { error: 'rules changed', at: readable + 1, detail, readable };

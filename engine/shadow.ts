@@ -53,7 +53,7 @@ function whyRefused<G extends GameTypes>(match: Match<G>, entry: Entry | undefin
 }
 
 /** Places where two states differ. For a sealed match it names only the room, unless everyone sees into it. */
-export function whereTheyDiffer(stored: unknown, now: unknown, isSealed: boolean): string | null {
+function whereTheyDiffer(stored: unknown, now: unknown, isSealed: boolean): string | null {
   const paths = differingPaths(stored, now);
   if (paths.length === 0) return null;
   const places = paths.map((path) => (isSealed && !/^(?:open|flow)\b/.test(path) ? path.replace(/\..*/, '') : path));

@@ -84,11 +84,11 @@ export class MatchHost {
     };
   }
 
-  /** The log as these eyes may read it, in words, from a given entry on. */
-  log(eyes: Eyes, from = 0): LogLine[] {
-    return linesOf(this.game, this.#entries(eyes, from));
+  /** The log as these eyes may read it, in words. */
+  log(eyes: Eyes): LogLine[] {
+    return linesOf(this.game, this.#entries(eyes, 0));
   }
-  /** The same, as far as a table needs it. */
+  /** The same from a given entry on, as far as a table needs it. */
   digest(eyes: Eyes, from = 0): LogLine[] {
     return digestOf(this.game, this.#entries(eyes, from), this.match.length);
   }

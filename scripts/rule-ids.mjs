@@ -31,15 +31,13 @@ export function parseRules(text) {
 
 /** @param {readonly string[]} ids */
 export function renderRuleIds(ids) {
-  const quoted = ids.map((id) => `'${id}'`);
   return [
     '// Generated from rules.md by scripts/rule-ids.mjs: do not edit.',
-    'export type RuleId =',
-    `${quoted.map((id) => `  | ${id}`).join('\n')};`,
+    'export const RULE_IDS = [',
+    ...ids.map((id) => `  '${id}',`),
+    '] as const;',
     '',
-    'export const RULE_IDS: readonly RuleId[] = [',
-    ...quoted.map((id) => `  ${id},`),
-    '];',
+    'export type RuleId = (typeof RULE_IDS)[number];',
     '',
   ].join('\n');
 }

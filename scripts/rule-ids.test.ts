@@ -15,9 +15,10 @@ test('a malformed or doubled rule is a problem that names its line', () => {
   expect(problems).toEqual([expect.stringContaining('line 1'), 'line 3: AV-MOVE-02 appears twice']);
 });
 
-test('the generated file holds the type and the list', () => {
-  expect(renderRuleIds(['AV-MOVE-01'])).toContain("export type RuleId =\n  | 'AV-MOVE-01';\n");
-  expect(renderRuleIds(['AV-MOVE-01'])).toContain("readonly RuleId[] = [\n  'AV-MOVE-01',\n];\n");
+test('the generated file holds the list and its type', () => {
+  const file = renderRuleIds(['AV-MOVE-01', 'AV-MOVE-02']);
+  expect(file).toContain("export const RULE_IDS = [\n  'AV-MOVE-01',\n  'AV-MOVE-02',\n] as const;\n");
+  expect(file).toContain('export type RuleId = (typeof RULE_IDS)[number];\n');
 });
 
 test('a game and an edition of a game each get their own file, and --check only reports', () => {

@@ -135,9 +135,9 @@ const STAGES = [
       return vitest('vitest.config.ts');
     },
   },
-  { name: 'vectors', title: 'Vectors', run: vectors },
-  { name: 'rules', title: 'Rule coverage', run: ruleCoverage },
-  { name: 'build', title: 'Web build and budget', run: buildAndBudget },
+  { name: 'vectors', title: 'Vectors', early: true, run: vectors },
+  { name: 'rules', title: 'Rule coverage', early: true, run: ruleCoverage },
+  { name: 'build', title: 'Web build and budget', early: true, run: buildAndBudget },
   { name: 'browser', title: 'Browser tests', run: () => vitest('vitest.browser.config.ts') },
 ];
 
@@ -158,7 +158,7 @@ async function main() {
   if (values.long) process.env.KURGAN_LONG = '1';
 
   const stages = STAGES.filter(({ name }) => only.includes(name));
-  // The quick stages share the processor's cores; the others wait for their turn.
+  // The short stages begin at once and use the cores that the first long one leaves idle; the long ones take turns.
   const early = new Map(stages.filter((stage) => stage.early).map((stage) => [stage, timed(stage)]));
   const done = [];
   for (const stage of stages) {

@@ -54,18 +54,28 @@ const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)}
 const sizeOf = (files) => files.reduce((sum, { brotli }) => sum + brotli, 0);
 
 /**
+ * Modules with the fields for a game's options.
+ * @param {Game} game
+ */
+async function optionFields(game) {
+  const { scenarios } = await game.tools();
+  const kinds = scenarios.flatMap(({ options }) => options.map(({ kind }) => kind));
+  const isFilled = (/** @type {string} */ kind) => kind === 'text' || kind === 'list';
+  return [
+    ...(kinds.some(isFilled) ? ['lobby/filled-option-field.tsx'] : []),
+    ...(kinds.every(isFilled) ? [] : ['lobby/option-field.tsx']),
+  ];
+}
+
+/**
  * Measures a first board on a desk and on a phone, and returns the larger one.
  * @param {string} dist
  * @param {Game} game
  */
 export async function measure(dist, game) {
   const pages = [...PAGES, WORKER, `virtual:catalogue/${game.id}`];
-  if (Object.keys(game.seats).length === 1) pages.push('lobby/ways-to-play.tsx');
-  const { scenarios } = await game.tools();
-  const kinds = scenarios.flatMap(({ options }) => options.map(({ kind }) => kind));
-  const isFilled = (/** @type {string} */ kind) => kind === 'text' || kind === 'list';
-  if (kinds.some(isFilled)) pages.push('lobby/filled-option-field.tsx');
-  if (!kinds.every(isFilled)) pages.push('lobby/option-field.tsx');
+  // The options of a game for two are folded: their fields are loaded when somebody opens them.
+  if (Object.keys(game.seats).length === 1) pages.push('lobby/ways-to-play.tsx', ...(await optionFields(game)));
   const chunks = chunksOf(dist);
   const sources = [...pages, ...openingSources(game), ...sourcesOf(game, ['picker', 'table'])];
   const boards = LAYOUTS.map((layout) => {

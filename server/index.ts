@@ -35,8 +35,8 @@ export type { Database } from './store/database.ts';
 export { PostgresDatabase } from './store/postgres/postgres.ts';
 export { backUp, NothingToBackUp } from './store/sqlite/backup.ts';
 export { FolderInUse, SqliteDatabase } from './store/sqlite/sqlite.ts';
-export { type GameInBatch, type SpreadGames, spreadGames } from './tasks/batches.ts';
-export { type RunningWorker, startWorker, type WorkerOptions } from './tasks/worker.ts';
+export { spreadGames } from './tasks/batches.ts';
+export { startWorker } from './tasks/worker.ts';
 export { RulesChanged } from './upgrade/upgrade.ts';
 
 export interface ServerOptions {

@@ -1,18 +1,12 @@
-import { sha256Hex } from '@kurgan/engine';
+import { type DealRecord, sha256Hex } from '@kurgan/engine';
 
-export { commitmentTo, type Shares, seedOf } from '@kurgan/engine';
+export { commitmentTo, seedOf } from '@kurgan/engine';
 
 /** What everybody promised before a match: hashes of the shares, by seat; bots have none. */
-export interface Commitments {
-  readonly server: string;
-  readonly seats: Readonly<Record<string, string>>;
-}
+export type Commitments = DealRecord['commitments'];
 
-/** How the seed of a finished match came about. */
-export interface Deal {
-  readonly commitments: Commitments;
-  /** In the order they are mixed. */
-  readonly shares: { readonly server: string; readonly seats: Readonly<Record<string, string>> };
+/** How the seed of a finished match came about; the shares stand in the order they are mixed. */
+export interface Deal extends DealRecord {
   readonly seed: string;
 }
 

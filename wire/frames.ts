@@ -66,7 +66,7 @@ export interface Past extends Pick<Standing, 'n' | 'waiting' | 'orders' | 'outco
 }
 
 /** The parts of a view, as frames change them. */
-export interface Rooms {
+interface Rooms {
   readonly seat: string | null;
   readonly view: ViewOf<GameTypes>;
 }

@@ -10,10 +10,9 @@ export {
   readSocketCall,
   WIRE,
 } from './calls.ts';
-export { type Commitments, commitmentTo, type Deal, type Shares, sealOf, seedOf } from './deal.ts';
-export { applyFrame, type Frame, type Past, type Rooms, type Whole } from './frames.ts';
+export { type Commitments, commitmentTo, type Deal, sealOf, seedOf } from './deal.ts';
+export { applyFrame, type Frame, type Past, type Whole } from './frames.ts';
 export type {
-  Answer,
   Bye,
   ClockSeen,
   DeviceSeen,

@@ -148,7 +148,7 @@ export interface Bye {
 }
 
 /** Answer to a call: what it asked for, the entry it made, or the reason nothing was done. */
-export type Answer =
+type Answer =
   | { readonly call: number; readonly done: { readonly n: number } }
   | { readonly call: number; readonly value: unknown }
   | ({ readonly call: number } & WireError);

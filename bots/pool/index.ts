@@ -1,2 +1,2 @@
 export { BotPool } from './pool.ts';
-export type { Answer, GameToPlay, ListedGame, Played, Question } from './tasks.ts';
+export type { Answer, GameToPlay, ListedGame, Played } from './tasks.ts';

@@ -13,15 +13,12 @@ import type { Finding, Thought } from './thought.ts';
 
 interface Arm {
   readonly plan: unknown;
-  readonly prior: number;
   visits: number;
   total: number;
 }
 
 /** Spread of a plan's results that exploration counts with. */
 const SPREAD = 0.25;
-/** Tries that a prior counts for. */
-const TRUST = 10;
 /** More decisions than any stretch of a game takes. */
 const LONGEST = 20_000;
 
@@ -58,7 +55,7 @@ export class PlanSearch<G extends GameTypes> implements Thought<G['action']> {
     this.#depth = depth;
     this.#chance = chance;
     this.#seed = chance.below(2 ** 32);
-    this.#arms = plans.map((plan) => ({ plan, prior: planning.prior?.(plan) ?? 0, visits: 0, total: 0 }));
+    this.#arms = plans.map((plan) => ({ plan, visits: 0, total: 0 }));
   }
 
   get iterations(): number {
@@ -124,12 +121,9 @@ export class PlanSearch<G extends GameTypes> implements Thought<G['action']> {
     let best: Arm | undefined;
     let most = Number.NEGATIVE_INFINITY;
     const all = Math.log(this.#iterations + 1);
-    const trust = this.#planning.prior === undefined ? 0 : TRUST;
-    const mean = this.#arms.reduce((sum, { total }) => sum + total, 0) / Math.max(1, this.#iterations);
     for (const arm of this.#arms) {
       if (arm.visits === 0) return arm;
-      const value = (arm.total + trust * (mean + arm.prior)) / (arm.visits + trust);
-      const score = value + SPREAD * Math.sqrt(all / arm.visits);
+      const score = arm.total / arm.visits + SPREAD * Math.sqrt(all / arm.visits);
       if (score <= most) continue;
       most = score;
       best = arm;

@@ -97,10 +97,3 @@ test('at the same moment of the same world all plans meet the same dice, and in 
   for (const [key, dice] of seen) expect([...dice], key).toHaveLength(1);
   expect(new Set([...seen.values()].flatMap((dice) => [...dice])).size).toBe(seen.size);
 });
-
-test('between plans that do alike, more tries go to the one the policy prefers', () => {
-  const alike: Planning<Fair, number> = { ...planning, isFar: () => true, prior: (plan) => (plan === 3 ? 0.2 : 0) };
-  const thought = new PlanSearch(fair, alike, view, 'red', [1, 2, 3], 0, chance());
-  thought.run(30);
-  expect(thought.best()).toEqual({ do: 'take', sticks: 3 });
-});

@@ -1,3 +1,3 @@
 export type { BenchedGame } from './game.ts';
-export { type Measured, measure } from './measure.ts';
+export { measure } from './measure.ts';
 export { reportOf, tableOf } from './report.ts';

@@ -84,7 +84,7 @@ interface Result {
 }
 
 function inMatch(path: string, host: MatchHost, { entry: { game } }: Saved, actions: readonly string[]): Result {
-  const { match, players } = host;
+  const { match, seated } = host;
   const from = match.length;
   for (const words of actions) {
     const { seat, action } = readAction(game, match.waiting, words);
@@ -93,7 +93,7 @@ function inMatch(path: string, host: MatchHost, { entry: { game } }: Saved, acti
     if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
   }
   return {
-    file: writeMatch(match, players),
+    file: writeMatch(match, seated),
     lines: narration(match, ownEyes(host), from + 1, host.isOpen),
   };
 }

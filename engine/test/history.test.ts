@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   canonical,
-  commitmentOf,
   define,
   expectOk,
   journalFaultText,
@@ -197,29 +196,15 @@ const polite = define<Toy>({
   resigned: (seat) => ({ winner: otherSeat(seat), rule: 'TY-OVER-01', title: `${seat} gave up` }),
 });
 
-test('after its end a match has no step, and its refusals say how it ended', () => {
+test('after its end a match refuses everything and says how it ended', () => {
   const match = startToy('over', {}, polite);
-  expect(match.now?.step).toBe('bid');
   const [action = expect.fail()] = match.legal('red');
   match.end('blue', 'time');
-  expect(match.now).toBe(null);
   expect(match.refuse('red', action)).toEqual({
     rule: 'TY-OVER-01',
     facts: { 'ended by': 'time', seat: 'blue' },
   });
   expect(match.at(1)).toMatchObject({ waiting: [], outcome: { winner: 'red' } });
-});
-
-test('a seat sees of a running journal only who acted, and its own words', () => {
-  const match = startToy();
-  const [card = 1] = match.state.private.blue.hand;
-  play(match, `blue: bid ${card}`);
-  const { entries, ...more } = match.journalFor('blue');
-  expect(entries).toEqual([{ seat: 'blue', action: `bid ${card}` }]);
-  expect(match.journalFor('red').entries).toEqual([{ seat: 'blue', action: null }]);
-  expect(match.journalFor(null).entries).toEqual([{ seat: 'blue', action: null }]);
-  const { setup, version } = match;
-  expect(more).toEqual({ game: 'toy', version, setup, commitment: commitmentOf('seed') });
 });
 
 test("a seat is told why it can't undo", () => {
@@ -242,4 +227,19 @@ test('each undo has its own line in the log, unless one follows right after the 
   }
   const counts = match.log(null).flatMap(({ event }) => (event.event === 'takenBack' ? [event.count] : []));
   expect(counts).toEqual([1, 1]);
+});
+
+test('however often players go back, the log tells each time a few lines and the actions made since', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: march back`);
+  const { length } = match;
+  for (let i = 0; i < 40; i++) match.goBack('red', match.length - 1);
+  const told = match.log(null).flatMap(({ event }) => (event.event === 'takenBack' ? [event] : []));
+  expect(told.length).toBeGreaterThan(15);
+  for (const { count, was } of told) expect([count <= 1, was.length <= 4]).toEqual([true, true]);
+  expect(match.narrate({ event: 'takenBack', seat: 'red', agreed: true, count: 0, was: [] })).toBe(
+    'Red goes back, as agreed.',
+  );
+  match.goBack('red', length - 2);
+  expect(match.log(null).at(-1)?.event).toMatchObject({ event: 'takenBack', count: 2, was: [{}, {}] });
 });

@@ -146,10 +146,6 @@ test('every suggested word parses further than the wrong one', () => {
 
 const armies = notation({
   muster: { units: several('units', word('a unit', ['axe', 'bow', 'cart']), 2) },
-  draft: {
-    units: several('units', word('a unit', ['axe', 'bow']), 3, { repeats: true }),
-    rank: figure('a rank', [1, 2]),
-  },
 });
 
 test('a word can be a list, written and read only in the order of its declaration', () => {
@@ -163,21 +159,11 @@ test('a word can be a list, written and read only in the order of its declaratio
   }
 });
 
-test('a list with repeats can name an item more than once, up to its limit', () => {
-  expect(armies.parse('draft axe,axe,bow 2')).toMatchObject({
-    ok: true,
-    value: { units: ['axe', 'axe', 'bow'], rank: 2 },
-  });
-  expect(armies.parse('draft axe,bow,axe 2').ok).toBe(false);
-  expect(armies.parse('draft axe,axe,axe,axe 2').ok).toBe(false);
-});
-
 test('every list can be written down, each once, and reads back', () => {
   const texts = [...armies.every('muster')].map(armies.format);
   expect(texts.sort()).toEqual(
     ['-', 'axe', 'axe,bow', 'axe,cart', 'bow', 'bow,cart', 'cart'].map((units) => `muster ${units}`),
   );
-  expect([...armies.every('draft')]).toHaveLength(2 * (1 + 2 + 3 + 4));
   for (const verb of armies.verbs) {
     for (const action of armies.every(verb))
       expect(armies.parse(armies.format(action))).toEqual({ ok: true, value: action });

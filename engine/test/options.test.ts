@@ -17,6 +17,17 @@ test('missing options get their defaults, so a setup is always complete', () => 
   });
 });
 
+test('a late switch that is off is left out of a setup, so that matches from before it keep their hashes', () => {
+  const late = toy.scenarios.map((scenario) => ({
+    ...scenario,
+    options: [...scenario.options, { id: 'fog', kind: 'flag', late: true, title: 'Fog', rule: 'TY-01' } as const],
+  }));
+  const before = parseSetup(toy.scenarios, 'day', {});
+  expect(parseSetup(late, 'day', {})).toEqual(before);
+  expect(parseSetup(late, 'day', { fog: false })).toEqual(before);
+  expect(parseSetup(late, 'day', { fog: true })).toMatchObject({ ok: true, value: { options: { fog: true } } });
+});
+
 test('each kind of option accepts each of its spellings', () => {
   expect(read({ hazard: true, rounds: 3, storms: [4, 1, 4] })).toEqual({ hazard: true, rounds: 3, storms: [1, 4] });
   expect(read({ rounds: true, storms: true })).toMatchObject({ rounds: 5, storms: [1, 2, 3, 4, 5, 6] });

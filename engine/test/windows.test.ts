@@ -11,7 +11,7 @@ function ready(): Match<Muster> {
   play(match, 'red: ready', 'blue: ready');
   return match;
 }
-const asked = (match: Match<Muster>) => [match.waiting[0], match.now?.window ?? null];
+const asked = (match: Match<Muster>) => [match.waiting[0], match.game.now(match.state)?.window ?? null];
 
 test('a window has a kind and waits for every seat that may react', () => {
   const match = ready();

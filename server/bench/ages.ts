@@ -2,9 +2,9 @@ import type { AnyGame } from '@kurgan/engine';
 import { expectOk, Match, parseSetup } from '@kurgan/engine';
 import type { RobotMatch } from './seat-robots.ts';
 
-const SAMPLES = 8;
+const SAMPLES = 40;
 /** Matches played on at once. */
-const AT_ONCE = 24;
+const AT_ONCE = 200;
 
 /** Actions that a match between robots lasts, on average. */
 export function lifeOf(rules: AnyGame, scenario: string, pick: (below: number) => number): number {
@@ -24,33 +24,46 @@ export function lifeOf(rules: AnyGame, scenario: string, pick: (below: number) =
 }
 
 /**
- * Plays matches to all ages between none and a life, one after the other: a server that has run for long holds young
- * and old ones, and as many end as begin.
+ * Lets each pair of robots play for one to two lives of a match, and another match whenever one ends. Then the matches are as
+ * old as on a server that has run for long: as many end as begin, and memory has no reason to grow. It isn't enough to play
+ * each to an age between none and a life: lives differ, a long one is met more often, and matches would still grow older.
  */
 export async function growUp(
   matches: readonly RobotMatch[],
   life: number,
+  renew: (robots: RobotMatch['robots']) => Promise<unknown>,
   onGrown: (done: number) => void,
 ): Promise<void> {
   let next = 0;
   let done = 0;
   const one = async (): Promise<void> => {
     for (let i = next++; i < matches.length; i = next++) {
-      const match = matches[i];
-      if (match !== undefined) await playTo(match, Math.floor((life * i) / matches.length));
+      const { robots } = matches[i] ?? { robots: [] };
+      let left = Math.floor(life * (1 + i / matches.length));
+      for (;;) {
+        const { isOver, entries } = await playTo(robots, left);
+        if (!isOver) break;
+        left -= entries;
+        await renew(robots);
+      }
       onGrown(++done);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-function playTo({ robots }: RobotMatch, n: number): Promise<void> {
+/** Lets robots play until a match has so many entries, or is over. */
+function playTo(
+  robots: RobotMatch['robots'],
+  most: number,
+): Promise<{ readonly isOver: boolean; readonly entries: number }> {
   return new Promise((resolve) => {
-    const isGrown = (): boolean => robots.every((robot) => robot.isOver || (robot.whole?.n ?? 0) >= n);
     const look = (): void => {
-      if (!isGrown()) return;
+      const lengths = robots.map(({ whole }) => whole?.n ?? -1);
+      const isOver = robots.every((robot) => robot.isOver);
+      if (!isOver && lengths.some((n) => n < most)) return;
       for (const robot of robots) Object.assign(robot, { isEager: false, onEntry: () => {} });
-      resolve();
+      resolve({ isOver, entries: Math.max(...lengths) });
     };
     for (const robot of robots) {
       robot.onEntry = look;

@@ -28,8 +28,8 @@ const AT_ONCE = 32;
 const EACH = 300;
 
 /** Measures both in turn, in one folder. */
-export async function measureDisk(parent = tmpdir()): Promise<DiskFigures> {
-  const folder = mkdtempSync(path.join(parent, 'kurgan-disk-'));
+export async function measureDisk(): Promise<DiskFigures> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-disk-'));
   const database = await SqliteDatabase.open(folder);
   const thread = new Worker(new URL('./sync-thread.ts', import.meta.url), {
     workerData: { path: path.join(folder, 'bare'), bytes: COMMIT_BYTES },

@@ -11,8 +11,6 @@ import { freePort, ServerProcess } from './process.ts';
 import type { Robot } from './robot.ts';
 import { type Offer, playAnew, type RobotMatch, seatRobots } from './seat-robots.ts';
 
-export type { DiskFigures } from './disk.ts';
-
 /** Robots sit down, play their matches to all ages, play under load, and take turns with the echo. */
 export type BenchStage = 'seat' | 'grow' | 'load' | 'compare';
 
@@ -162,8 +160,9 @@ export async function measureServer(options: ServerBenchOptions): Promise<Server
     const offer = { rules, scenario, addresses: [`http://127.0.0.1:${server.port}`], pick, isEager: false };
     const seated = await sitDown(offer, matches, (done) => onProgress('seat', done, matches));
     robots.push(...seated.flatMap((match) => match.robots));
-    await growUp(seated, lifeOf(rules, scenario, pick), (done) => onProgress('grow', done, matches));
-    const load = new Load(seated, (some) => playAnew(some, offer));
+    const renew = (some: readonly Robot[]) => playAnew(some, offer);
+    await growUp(seated, lifeOf(rules, scenario, pick), renew, (done) => onProgress('grow', done, matches));
+    const load = new Load(seated, renew);
     await load.run(rate, WARM_UP);
     load.reset();
     for (const robot of robots) robot.resetBytes();

@@ -114,7 +114,7 @@ export const movedTo = (match: StoredMatch, last: StoredEntry | undefined): Stor
     ? match
     : { ...match, length: last.n, head: headAfter(journalEntryOf(last)), changed: Math.max(match.changed, last.at) };
 
-export const seatFrom = (row: Row): StoredSeat => ({
+const seatFrom = (row: Row): StoredSeat => ({
   seat: text(row, 'seat'),
   player: textOrNull(row, 'player'),
   bot: textOrNull(row, 'bot'),

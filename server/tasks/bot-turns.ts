@@ -40,22 +40,14 @@ export class BotTurns {
   /** Turns under way, by the player whose match it is. */
   readonly #searches = new Map<string, number>();
 
-  constructor(
-    database: Database,
-    tables: Tables,
-    games: Games,
-    secret: string,
-    beat: number,
-    metrics: Metrics,
-    threads = ONE,
-  ) {
+  constructor(database: Database, tables: Tables, games: Games, secret: string, beat: number, metrics: Metrics) {
     this.#metrics = metrics;
     this.#database = database;
     this.#tables = tables;
     this.#games = games;
     this.#secret = secret;
     this.#beat = beat;
-    this.#pool = new BotPool(threads);
+    this.#pool = new BotPool(ONE);
   }
 
   readonly turn: Handler = async ({ name, payload: id }) => {

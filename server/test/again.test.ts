@@ -1,7 +1,7 @@
 import { type Commitments, commitmentTo, type Deal, type Offered, sealOf, seedOf } from '@kurgan/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newShare } from '../secrets.ts';
-import { newRequest, type Page } from './page.ts';
+import { answered, newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
 import { playOn, seated } from './seated.ts';
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const answered = async <T>(asked: Promise<Readonly<Record<string, unknown>>>): Promise<T> => (await asked).value as T;
 const resign = (page: Page, match: string) => page.call('resign', { match, seat: null, request: newRequest() });
 const again = (page: Page, match: string) =>
   page.call('rematch', { request: newRequest(), match, commitment: commitmentTo(newShare()) });

@@ -5,7 +5,7 @@ import type { TurnNotices } from '@kurgan/wire';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../index.ts';
 import { encryptFor, isPushService, PushKey, type Subscription } from '../notify/web-push.ts';
-import { newRequest, type Page } from './page.ts';
+import { answered, newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
 import { choosing, playOn, seated } from './seated.ts';
 
@@ -25,7 +25,6 @@ afterAll(() => server.close());
 const MINUTE = 60_000;
 const keys = { p256dh: 'BCVxsr7N', auth: 'BTBZMqHH' };
 const subscriptionOf = (name: string): Subscription => ({ endpoint: `https://fcm.googleapis.com/${name}`, ...keys });
-const answered = async <T>(asked: Promise<Readonly<Record<string, unknown>>>): Promise<T> => (await asked).value as T;
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
 test('a message is sealed as RFC 8291 does it in its example', () => {

@@ -8,6 +8,9 @@ export const newRequest = (): string => randomBytes(16).toString('hex');
 
 type Heard = Readonly<Record<string, unknown>>;
 
+/** The value that a call was answered with. */
+export const answered = async <T>(asked: Promise<Heard>): Promise<T> => (await asked).value as T;
+
 /** A player's browser, as far as a server can tell: a cookie, calls by POST, a socket, and the view that frames make. */
 export class Page {
   readonly address: string;

@@ -2,7 +2,7 @@ import type { DeviceSeen, PasskeySeen, PlayerSeen } from '@kurgan/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passkeyHost } from '../players/passkeys.ts';
 import { Authenticator } from './authenticator.ts';
-import { newRequest, Page } from './page.ts';
+import { answered, newRequest, Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
 import { seated } from './seated.ts';
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const answered = async <T>(asked: Promise<Readonly<Record<string, unknown>>>): Promise<T> => (await asked).value as T;
 /** A browser that calls this server by its name. */
 const browser = (cookie = ''): Promise<Page> => {
   const page = new Page(address);

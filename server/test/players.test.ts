@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readName } from '../players/name.ts';
-import { newRequest, Page } from './page.ts';
+import { answered, newRequest, Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
 import { playOn, seated } from './seated.ts';
 
@@ -9,8 +9,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-const answered = async <T>(asked: Promise<Readonly<Record<string, unknown>>>): Promise<T> => (await asked).value as T;
 
 test('names are words of two to twenty-four letters', () => {
   expect(readName('  Mira ')).toBe('Mira');

@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { newRequest, type Page } from './page.ts';
+import { answered, newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
 import { playOn, seated } from './seated.ts';
 
@@ -10,8 +10,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-const answered = async <T>(asked: Promise<Readonly<Record<string, unknown>>>): Promise<T> => (await asked).value as T;
 
 /** The whole store as one text. */
 async function dump({ database }: TestServer): Promise<string> {

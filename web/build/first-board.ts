@@ -30,8 +30,8 @@ export function sourcesOf(game: Parts, parts: readonly Part[], web = WEB): strin
 }
 
 /** Sources of the rules that the first board of a game needs. */
-export const openingSources = (game: Parts, web = WEB): string[] =>
-  sourcesOf(game, [game.opening === undefined ? 'rules' : 'opening'], web);
+export const openingSources = (game: Parts): string[] =>
+  sourcesOf(game, [game.opening === undefined ? 'rules' : 'opening']);
 
 /** Chunks that are loaded with some sources, each once. */
 export function chunksBehind(chunks: readonly Chunk[], sources: readonly string[]): Chunk[] {

@@ -33,5 +33,4 @@ export const lobbyWords = dictionary({
   removeText: (title: string, summary: string) => `${title}, ${summary} It’s saved only in this browser.`,
   removeYes: 'Remove',
   removed: (title: string) => `Removed ${title}.`,
-  justNow: 'just now',
 });

@@ -3,11 +3,18 @@ import '../styles/set-up.css';
 import type { OptionValue } from '@kurgan/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { CatalogueEntry } from '../catalogue.ts';
+import type { CatalogueEntry, ExplainedOption } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { BeginButton } from '../lobby/begin-button.tsx';
 import { LearnLinks } from '../lobby/learn-links.tsx';
-import { forScenario, type MatchRequest, numbered, readRequest, writeRequest } from '../lobby/match-request.ts';
+import {
+  forScenario,
+  type MatchRequest,
+  numbered,
+  optionsInUse,
+  readRequest,
+  writeRequest,
+} from '../lobby/match-request.ts';
 import { PickedScenario } from '../lobby/picked-scenario.tsx';
 import { PlayersField } from '../lobby/players-field.tsx';
 import { lazily } from '../parts/loading.tsx';
@@ -91,7 +98,7 @@ const ForTwo = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
       </div>
     </div>
     <LearnLinks game={entry.id} />
-    <Options entry={entry} request={request} onRequest={onRequest} />
+    <FoldedOptions entry={entry} request={request} onRequest={onRequest} />
     <details class="more-settings" open={request.seed !== ''}>
       <summary>{pageWords.value.players.moreSettings}</summary>
       <Seed entry={entry} request={request} onRequest={onRequest} />
@@ -119,10 +126,26 @@ const Scenarios = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   </fieldset>
 );
 
+function optionsOf({ entry, request }: SetUpProps): readonly ExplainedOption[] {
+  const all = entry.scenarios.find(({ id }) => id === request.scenario)?.options ?? [];
+  return all.filter(({ prepared }) => !prepared);
+}
+
+/** Most matches change no option, so the fields are loaded once somebody opens them. */
+function FoldedOptions(props: SetUpProps): JSX.Element | null {
+  const [isOpen, setOpen] = useState(optionsInUse(props.request) > 0);
+  if (optionsOf(props).length === 0) return null;
+  return (
+    <details class="more-settings" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{pageWords.value.setUp.options}</summary>
+      {isOpen && <Options {...props} />}
+    </details>
+  );
+}
+
 export function Options({ entry, request, onRequest }: SetUpProps): JSX.Element | null {
   const { setUp } = pageWords.value;
-  const all = entry.scenarios.find(({ id }) => id === request.scenario)?.options ?? [];
-  const options = all.filter(({ prepared }) => !prepared);
+  const options = optionsOf({ entry, request, onRequest });
   if (options.length === 0) return null;
   return (
     <fieldset class="options">

@@ -42,10 +42,10 @@ export const laterCalls: Promised<LaterCalls> = {
   },
   async branch(id, made) {
     const { screen, isHeld } = await find(id);
-    const { game, match, players } = screen.host;
+    const { game, match, seated } = screen.host;
     if (match.outcome === null && !isHeld && id !== lessonId(game.id))
       throw new Trouble('defect', `${id} is being played`);
-    return begin(await hostFrom(match.journal(players), made));
+    return begin(await hostFrom(match.journal(seated), made));
   },
   async at(id, made, eyes) {
     const { screen } = await find(id);
@@ -74,7 +74,7 @@ export const laterCalls: Promised<LaterCalls> = {
     return reviewOf(await gameOf(host.game.id).tools(), host, eyes);
   },
   async file(id) {
-    const { match, players } = (await screenOf(id)).host;
-    return writeMatch(match, players);
+    const { match, seated } = (await screenOf(id)).host;
+    return writeMatch(match, seated);
   },
 };

@@ -35,6 +35,7 @@ visit('a new game is chosen in the lobby, set up, and played against its bot to 
   await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();
   await page.getByText('Black', { exact: true }).waitFor();
   await page.getByText('counts in fours').waitFor();
+  await page.getByText('Optional rules').click();
   await page.getByRole('textbox', { name: 'The stake' }).fill('on, 007');
   await page.getByRole('textbox', { name: 'The stake' }).blur();
   const two = page.getByRole('group', { name: 'Not to be taken' }).getByRole('checkbox', { name: 'Two' });

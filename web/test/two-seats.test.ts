@@ -229,3 +229,15 @@ test('giving up ends a match for the player at the screen, opens every hand, and
   expect(moment).toMatchObject({ outcome: { winner: 'german' }, now: null, choices: [], waiting: [], undoable: 0 });
   expect(roomsIn(await laterCalls.at(info.id, 1, ALL))).toEqual(['us', 'german']);
 });
+
+test('once the players have changed seats, a saved file and a match played on from it seat everybody as before', async () => {
+  const players: Players = { axis: 'person', allies: 'recruit' };
+  const { info } = await calls.start('axis', 'race', { bidding: true }, 'changed seats', players);
+  const { id } = info;
+  await calls.act(id, 'bid allies 1', 0);
+  expect((await botMoves(id))?.moment).toMatchObject({ isSwapped: true, seat: 'allies' });
+  const again = await laterCalls.take(await laterCalls.file(id));
+  expect([again.moment.seat, again.info.players]).toEqual(['allies', players]);
+  await laterCalls.resign(id);
+  expect((await laterCalls.branch(id, 1)).info.players).toEqual(players);
+});

@@ -29,7 +29,7 @@ function wingsOf({ open, side }: Situation): Wing[] {
   return wings;
 }
 
-const isZone = (place: Place): place is ZoneId => place !== 'gray' && place !== 'brown' && place !== 'white';
+export const isZone = (place: Place): place is ZoneId => place !== 'gray' && place !== 'brown' && place !== 'white';
 
 const VALUE = 3;
 /** Worth of an aircraft, against the chance that guns shoot it down. */

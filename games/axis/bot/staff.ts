@@ -6,7 +6,7 @@ import type { AxisAction } from '../rules/actions.ts';
 import { axis as rules } from '../rules/game.ts';
 import { countIn, landIn } from '../rules/stacks.ts';
 import { type Frame, type FrameOf, type Open, other, type Place, type View } from '../rules/state.ts';
-import { planFlights } from './flights.ts';
+import { isZone, planFlights } from './flights.ts';
 import { ATTACK, at, PRICE, type Row, row } from './ground.ts';
 import { groupsOf, type Order, planAttacks, planBlitzes, planReserves } from './marches.ts';
 import { planAmbushes, planFerries } from './passages.ts';
@@ -31,16 +31,12 @@ export function ordersFor(open: Open, side: Side, weights: Weights): Order[] {
 /** Chooses for both sides, and remembers the orders of the phase under way. */
 export class Staff {
   /** Doctrines other than the usual ones. */
-  readonly doctrines: Partial<Record<Side, Doctrine>>;
+  readonly doctrines: Partial<Record<Side, Doctrine>> = {};
   #orders: readonly Order[] = [];
   #next = 0;
   #phase = '';
   #worth: Row = row();
   #fighting = '';
-
-  constructor(doctrines: Readonly<Partial<Record<Side, Doctrine>>> = {}) {
-    this.doctrines = { ...doctrines };
-  }
 
   #doctrine({ scenario }: Open, side: Side): Doctrine {
     return this.doctrines[side] ?? DOCTRINES[scenario][side];
@@ -147,8 +143,6 @@ function best(legal: readonly AxisAction[], worth: (action: AxisAction) => numbe
   }
   return chosen;
 }
-
-const isZone = (place: Place): place is ZoneId => place !== 'gray' && place !== 'brown' && place !== 'white';
 
 const worthOf = (kind: Kind): number => at(PRICE, kindNumber(kind));
 

@@ -1,5 +1,5 @@
 import type { CrossingId, SiteId } from './places.ts';
-import type { Kind } from './units.ts';
+import type { Kind, LandKind } from './units.ts';
 import type { Side, ZoneId } from './zones.ts';
 
 export type ScenarioId = 'race' | 'uranus';
@@ -15,7 +15,7 @@ export interface ScenarioFacts {
   /** Rounds with a Frozen Marker. */
   readonly frozen: readonly number[];
   readonly ferries: readonly CrossingId[];
-  readonly aboard: { readonly [C in CrossingId]?: Kind };
+  readonly aboard: { readonly [C in CrossingId]?: LandKind };
   /** Zones of the tank and the artillery factory; null: no factories in play. */
   readonly factories: { readonly tank: ZoneId; readonly artillery: ZoneId } | null;
   readonly axisControls: readonly ZoneId[];

@@ -2,6 +2,8 @@ import { isAir } from '../data/units.ts';
 import type { Side } from '../data/zones.ts';
 import type { AxisAction } from '../rules/actions.ts';
 import { isTransport, victims } from '../rules/air-defense.ts';
+import { aloft } from '../rules/aloft.ts';
+import { isFriendly } from '../rules/board.ts';
 import { leftOf } from '../rules/casualties.ts';
 import { forceIn } from '../rules/stacks.ts';
 import {
@@ -118,7 +120,9 @@ export function policyChoice({ open, flow }: View): AxisAction | null {
       return kind === undefined ? null : { do: 'lose', count: 1, kind };
     }
     case 'downing':
-      return { do: 'down', sortie: firstDown(open, frame) };
+      return { do: 'down', sortie: firstDown(open, victims(open, frame.side, frame.at, frame.interdicted)) };
+    case 'naming':
+      return { do: 'down', sortie: firstDown(open, aloft(open, frame, false)) };
     case 'crossingDemand':
       return { do: 'demand', what: frame.bombers > 0 && !frame.sunk ? 'crossing' : 'air' };
     case 'crossingLoss':
@@ -144,13 +148,14 @@ function lossOf(open: Open, { chooser, side, zone, air }: FrameOf<'losing'>): Ba
   return firstToFall(force, side, null) ?? undefined;
 }
 
-/** Aircraft with cargo go last, fighters after bombers. */
-function firstDown(open: Open, { side, at, interdicted }: FrameOf<'downing'>): number {
-  const list = victims(open, side, at, interdicted);
+/** Aircraft with cargo go last, fighters after bombers, and interceptors that have lost their home first (AA-R-94). */
+function firstDown(open: Open, list: readonly number[]): number {
   const worth = (index: number): number => {
     const sortie = open.sorties[index];
     if (sortie === undefined) return 0;
-    return (isTransport(sortie) ? 2 : 0) + (sortie.kind === 'fighter' ? 1 : 0);
+    const { side, kind, home } = sortie;
+    const isHomeless = home !== null && !isFriendly(open, side, home);
+    return (isTransport(sortie) ? 2 : 0) + (kind === 'fighter' && !isHomeless ? 1 : 0);
   };
   return list.toSorted((a, b) => worth(a) - worth(b))[0] ?? 0;
 }

@@ -7,7 +7,7 @@ import { ZONE_IDS } from '../data/zones.ts';
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** More units of a kind than ever stand in one zone. */
-const MOST = 40;
+export const MOST = 40;
 
 const zone = word('a zone', ZONE_IDS);
 const kind = word('a kind of unit', KINDS);

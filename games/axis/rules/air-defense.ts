@@ -2,10 +2,11 @@ import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
 import { HITS_ON } from '../data/track.ts';
 import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { isSameSortie } from './aloft.ts';
 import { discardTokens, isContested, isFriendly, removeMarker } from './board.ts';
 import { isCrossing } from './flights.ts';
 import type { RuleId } from './rule-ids.ts';
-import { gunsIn, landIn, markerOf } from './stacks.ts';
+import { gunsIn, landIn } from './stacks.ts';
 import {
   type Action,
   type Aim,
@@ -145,9 +146,6 @@ export const flak: Automatic<'flak'> = {
 export const victims = (open: Open, side: Side, at: Place, interdicted: boolean): number[] =>
   open.sorties.flatMap((each, i) => (isTarget(each, side, at) && (!interdicted || isTransport(each)) ? [i] : []));
 
-const isSameSortie = (a: Sortie, b: Sortie): boolean =>
-  a.kind === b.kind && a.mission === b.mission && a.tokens === b.tokens && a.passenger === b.passenger;
-
 /** Gives up one aircraft for each hit, the owner's choice where they differ (AA-AD-04). */
 export const shotDown: Automatic<'shotDown'> = {
   run(state, frame, context) {
@@ -197,10 +195,9 @@ function down(open: Open, index: number, context: AxisContext): void {
   callOff(open, side, at);
 }
 
-/** The last aircraft of an attack without land units is gone, and its marker with it (AA-R-89). */
+/** The last aircraft of an attack without land units is gone, and its marker with it (AA-R-89). One side attacks at a time. */
 function callOff(open: Open, side: Side, at: Place): void {
-  if (open.sorties.some((each) => each.side === side && each.at === at && each.mission === 'attack')) return;
+  if (open.sorties.some((each) => each.at === at && each.mission === 'attack')) return;
   if (isCrossing(at)) open.crossings[at].attacked = false;
-  else if (markerOf(open, at) === 'assault' && landIn(open, side, at) === 0 && !isFriendly(open, side, at))
-    removeMarker(open, at);
+  else if (landIn(open, side, at) === 0 && !isFriendly(open, side, at)) removeMarker(open, at);
 }

@@ -171,7 +171,6 @@ export function destroyCrossing(open: Open, crossing: CrossingId, context: AxisC
   context.log({ event: 'crossingLost', rule: 'AA-VCX-03', crossing, cargo: facts.cargo, ferry });
   if (facts.cargo === 'token') discardTokens(open, 1);
   facts.cargo = null;
-  facts.due = false;
   if (ferry) facts.ferry = false;
 }
 

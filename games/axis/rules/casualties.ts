@@ -1,6 +1,5 @@
 import { no } from '@kurgan/engine';
 import type { Side, ZoneId } from '../data/zones.ts';
-import { isFriendly } from './board.ts';
 import { removeUnits } from './stacks.ts';
 import {
   type Action,
@@ -161,14 +160,14 @@ function fall({ open }: State, side: Side, unit: BattleKind, count: number, cont
   context.log({ event: 'lost', rule: attacks ? 'AA-CMB-17' : 'AA-CMB-15', side, count, kind: unit, at: zone });
 }
 
-/** Aircraft in the air over a zone; bombers that carried cargo go first, and interceptors lost with their home (AA-R-94). */
+/** Aircraft in the air over a zone: those that were named, then bombers that carried cargo, which fire no more. */
 export function loseAloft(open: Open, side: Side, zone: ZoneId, unit: BattleKind, count: number): void {
   const kind = kindOf(unit);
   for (let n = 0; n < count; n++) {
     const over = open.sorties.filter((each) => each.side === side && each.kind === kind && each.at === zone);
     const victim =
+      over.find(({ named }) => named) ??
       over.find(({ mission }) => mission === 'drop') ??
-      over.find(({ home }) => home !== null && !isFriendly(open, side, home)) ??
       over.find(({ mission }) => mission !== 'relocate');
     if (victim !== undefined) open.sorties.splice(open.sorties.indexOf(victim), 1);
   }

@@ -9,15 +9,10 @@ const cloneCrossing = ({ ferry, cargo, due, attacked, ashore }: Crossing): Cross
   ashore,
 });
 
-const cloneSortie = ({ side, kind, at, mission, tokens, passenger, home }: Sortie): Sortie => ({
-  side,
-  kind,
-  at,
-  mission,
-  tokens,
-  passenger,
-  home,
-});
+const cloneSortie = ({ side, kind, at, mission, tokens, passenger, home, named }: Sortie): Sortie => {
+  const copy = { side, kind, at, mission, tokens, passenger, home };
+  return named === undefined ? copy : { ...copy, named };
+};
 
 export const cloneZones = ({ control, marker, river, axis, allies, tokens }: Open['zones']): Open['zones'] => ({
   control: control.slice(),

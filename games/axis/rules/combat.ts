@@ -1,5 +1,6 @@
 import { no } from '@kurgan/engine';
 import type { Side, ZoneId } from '../data/zones.ts';
+import { asksWhich } from './aloft.ts';
 import { fightsLeft } from './attack.ts';
 import { removeMarker, takeControl } from './board.ts';
 import { loseAloft } from './casualties.ts';
@@ -132,6 +133,9 @@ export const volley: Automatic<'volley'> = {
   run(state, { side }, context) {
     const { open } = state;
     const combat = combatOf(open);
+    const { zone, attacker, fallen } = combat;
+    const interceptors = { side, kind: 'fighter', at: zone } as const;
+    if (side !== attacker && asksWhich(state, interceptors, fallen['fighter-aloft'])) return;
     finish(state);
     const hits = noHits();
     const groups: Rolled[] = [];
@@ -147,8 +151,8 @@ export const volley: Automatic<'volley'> = {
       groups.push({ kind, value, dice, hits: scored });
     }
     combat.hits = hits;
-    const rule = side === combat.attacker ? 'AA-CMB-14' : 'AA-CMB-16';
-    context.log({ event: 'volley', rule, side, at: combat.zone, groups, hits: totalHits(hits) });
+    const rule = side === attacker ? 'AA-CMB-14' : 'AA-CMB-16';
+    context.log({ event: 'volley', rule, side, at: zone, groups, hits: totalHits(hits) });
   },
 };
 

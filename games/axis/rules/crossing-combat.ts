@@ -1,6 +1,7 @@
 import { no } from '@kurgan/engine';
 import type { CrossingId } from '../data/places.ts';
 import { AIR_KINDS, type AirKind } from '../data/units.ts';
+import { asksWhich, nextLost } from './aloft.ts';
 import { destroyCrossing } from './attack.ts';
 import type { Rolled } from './events.ts';
 import {
@@ -127,6 +128,8 @@ export const crossingLoss: Choosing<'crossingLoss', 'lose'> = {
 export const crossingReply: Automatic<'crossingReply'> = {
   run(state, { crossing, doomed, sunk }, context) {
     const { open } = state;
+    const interceptors = { side: 'allies', kind: 'fighter', at: crossing } as const;
+    if (asksWhich(state, interceptors, doomed)) return;
     const reply = roll(crossingVolleys(open, crossing).reply, context);
     context.log({
       event: 'volley',
@@ -137,8 +140,8 @@ export const crossingReply: Automatic<'crossingReply'> = {
       hits: reply.hits,
     });
     for (let n = 0; n < doomed; n++) {
-      const index = open.sorties.findIndex(({ at, mission }) => at === crossing && mission === 'intercept');
-      if (index >= 0) open.sorties.splice(index, 1);
+      const index = nextLost(open, interceptors);
+      if (index !== undefined) open.sorties.splice(index, 1);
     }
     if (doomed > 0)
       context.log({

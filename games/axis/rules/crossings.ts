@@ -131,7 +131,6 @@ export function pass(state: State, side: Side, from: ZoneId | null, action: Pass
       if (cargo === 'token') addTokens(open, 'allies', EAST_BANK, -1);
       else addUnits(open, 'allies', EAST_BANK, cargo, -1);
       open.crossings[crossing].cargo = cargo;
-      open.crossings[crossing].due = false;
       context.log({ event: 'loaded', rule: 'AA-VOLGA-02', cargo, crossing });
       return;
     }

@@ -2,6 +2,7 @@ import { define, type OptionInfo, type ScenarioInfo } from '@kurgan/engine';
 import { SCENARIOS, type ScenarioId } from '../data/scenarios.ts';
 import { axisNotation } from './actions.ts';
 import { airDefense, downing, flak, shotDown } from './air-defense.ts';
+import { naming } from './aloft.ts';
 import { ambushes, ambushing, losing, loss, reaction } from './ambush.ts';
 import { crossingRaids, raid, readyAttack, touchdown, touchdowns } from './attack.ts';
 import { bombardment, rocketAim, rockets } from './bombardment.ts';
@@ -23,7 +24,7 @@ import { scramble } from './interceptors.ts';
 import { landing, landings, returning } from './landing.ts';
 import { movement, readyMovement } from './movement.ts';
 import { narrate } from './narrate.ts';
-import { answer, answers, grounding, heroes, luftwaffe, sacrifice } from './option-cards.ts';
+import { answer, answers, grounding, heroes, luftwaffe, sacrifice, sacrificed } from './option-cards.ts';
 import { keeping, pairing } from './pairs.ts';
 import { freeInfantry, gifts, income, purchases, winterStorm } from './reinforcement.ts';
 import { bidding, bidUnits, factoryHands, factoryPick, factoryPlace, rearrangement } from './set-up-options.ts';
@@ -114,6 +115,7 @@ export const axis = define<Axis>({
     scrapping,
     heroes,
     sacrifice,
+    sacrificed,
     answers,
     answer,
     reaction,
@@ -122,6 +124,7 @@ export const axis = define<Axis>({
     flak,
     shotDown,
     downing,
+    naming,
     ambushes,
     ambushing,
     loss,

@@ -2,8 +2,9 @@ import { no } from '@kurgan/engine';
 import { LUFTWAFFE_RPC } from '../data/track.ts';
 import { AIR_KINDS, isAir } from '../data/units.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { asksWhich, nextLost } from './aloft.ts';
 import { discardTokens, isContested, removeMarker } from './board.ts';
-import { addUnits, controlOf, countIn, landIn, removeUnits } from './stacks.ts';
+import { addUnits, controlOf, countIn, forceIn, landIn, removeUnits } from './stacks.ts';
 import {
   type Action,
   type Automatic,
@@ -17,7 +18,7 @@ import {
   other,
   proceed,
 } from './state.ts';
-import { kindOf, musterOf, unitsOf } from './volley.ts';
+import { kindOf, unitsOf } from './volley.ts';
 
 /** The optional cards that roll a die: Luftwaffe Priorities and Heroes of the Soviet Union. */
 
@@ -54,10 +55,18 @@ export const grounding: Choosing<'grounding', 'ground'> = {
   },
 };
 
-/** Units of a side in a contested zone, in the air over it too (AA-R-97). */
+const aircraftOver = (side: Side, zone: ZoneId, unit: BattleKind) =>
+  unit === 'fighter-aloft' || unit === 'bomber-aloft'
+    ? ({ side, kind: unit === 'fighter-aloft' ? 'fighter' : 'bomber', at: zone } as const)
+    : null;
+
+/** Units of a side in a contested zone, in the air over it too, whatever they fly there for (AA-R-97). */
 const unitsIn = (open: Open, side: Side, zone: ZoneId): BattleKind[] => {
-  const muster = musterOf(open, { zone }, side);
-  return unitsOf(side).filter((unit) => muster[unit] > 0);
+  const force = forceIn(open, side, zone);
+  return unitsOf(side).filter((unit) => {
+    const over = aircraftOver(side, zone, unit);
+    return over === null ? force[unit] > 0 : nextLost(open, over) !== undefined;
+  });
 };
 
 const sacrifices = (open: Open): Action<'sacrifice'>[] =>
@@ -84,8 +93,14 @@ export const sacrifice: Choosing<'sacrifice', 'sacrifice'> = {
     isContested(open, zone) && unitsIn(open, 'allies', zone).includes(kind)
       ? null
       : no('AA-OPT-07', { zone, unit: kind }),
-  act(state, _frame, { kind, zone }, context) {
+  act: (state, _frame, { kind, zone }) => proceed(state, { step: 'sacrificed', kind, zone }),
+};
+
+export const sacrificed: Automatic<'sacrificed'> = {
+  run(state, { kind, zone }, context) {
     const { open } = state;
+    const over = aircraftOver('allies', zone, kind);
+    if (over !== null && asksWhich(state, over, 1)) return;
     take(open, 'allies', zone, kind, context);
     proceed(state, { step: 'answers', zone, bare: isBare(open, 'allies', zone, kind) });
   },
@@ -132,15 +147,13 @@ function answerWith(open: Open, zone: ZoneId, unit: BattleKind, bare: boolean, c
 const isBare = (open: Open, side: Side, zone: ZoneId, unit: BattleKind): boolean =>
   !isAir(kindOf(unit)) && landIn(open, side, zone) === 0;
 
-/** Of the aircraft over a zone, one that attacks goes before one with cargo. */
 function take(open: Open, side: Side, zone: ZoneId, unit: BattleKind, context: AxisContext): void {
-  if (unit === 'fighter-aloft' || unit === 'bomber-aloft') {
-    const kind = kindOf(unit);
-    const over = open.sorties.filter((each) => each.side === side && each.kind === kind && each.at === zone);
-    const gone = over.find(({ mission }) => mission === 'attack') ?? over.find(({ mission }) => mission === 'drop');
-    open.sorties = open.sorties.filter((each) => each !== gone);
+  const over = aircraftOver(side, zone, unit);
+  if (over === null) removeUnits(open, side, zone, kindOf(unit), 1);
+  else {
+    const [gone] = open.sorties.splice(nextLost(open, over) ?? 0, 1);
     discardTokens(open, gone?.tokens ?? 0);
-  } else removeUnits(open, side, zone, unit, 1);
+  }
   context.log({ event: 'lost', rule: 'AA-OPT-07', side, count: 1, kind: unit, at: zone });
 }
 

@@ -117,7 +117,6 @@ function startingStacks(scenario: ScenarioFacts, side: Side): number[] {
 }
 
 function startingCrossing(scenario: ScenarioFacts, id: CrossingId): Crossing {
-  const aboard = scenario.aboard[id];
-  const cargo = aboard === undefined || aboard === 'fighter' || aboard === 'bomber' ? null : aboard;
+  const cargo = scenario.aboard[id] ?? null;
   return { ferry: scenario.ferries.includes(id), cargo, due: false, attacked: false, ashore: null };
 }

@@ -4,11 +4,15 @@ import { LIMITS } from '../data/track.ts';
 import { AIR_KINDS, KINDS, LAND_KINDS, PROFILES } from '../data/units.ts';
 import { CARD_IDS } from '../data/uranus.ts';
 import { ZONE_IDS } from '../data/zones.ts';
+import { MOST } from './actions.ts';
 import { BATTLE_KINDS, FACTORIES, INFANTRY, SIDES } from './state.ts';
 
 /** The shape of a state. Play needs only the types that come of it; tools check positions with it. */
 
-const { count, flag, list, nullable, object, oneOf, record, tagged, whole } = shape;
+const { flag, list, nullable, object, oneOf, record, tagged, whole } = shape;
+
+/** More than any number of things in a game: rules count them one by one. */
+const count = whole(0, 999);
 
 const side = oneOf(SIDES);
 const zoneId = oneOf(ZONE_IDS);
@@ -32,7 +36,7 @@ function row<T>(length: number, item: Shape<T>): Shape<T[]> {
 
 const eachZone = <T>(item: Shape<T>): Shape<T[]> => row(ZONE_IDS.length, item);
 /** Counts of all kinds in the first zone, then in the second, and so on. */
-const eachStack = row(ZONE_IDS.length * KINDS.length, count);
+const eachStack = row(ZONE_IDS.length * KINDS.length, whole(0, MOST));
 
 /** In rows, so that a copy is a few slices and a look over the boards one loop. `stacks.ts` reads and changes them. */
 const zones = object({
@@ -59,17 +63,21 @@ export const crossing = object({
 });
 
 /** An aircraft in the air. */
-export const sortie = object({
-  side,
-  kind: oneOf(AIR_KINDS),
-  at: placeId,
-  /** `hover`: deployed in the air, and due to move (AA-AIR-06). */
-  mission: oneOf(['hover', 'attack', 'relocate', 'drop', 'landing', 'airlift', 'intercept']),
-  tokens: whole(0, 2),
-  passenger: nullable(oneOf(INFANTRY)),
-  /** Where an interceptor returns to. */
-  home: nullable(zoneId),
-});
+export const sortie = object(
+  {
+    side,
+    kind: oneOf(AIR_KINDS),
+    at: placeId,
+    /** `hover`: deployed in the air, and due to move (AA-AIR-06). */
+    mission: oneOf(['hover', 'attack', 'relocate', 'drop', 'landing', 'airlift', 'intercept']),
+    tokens: whole(0, 2),
+    passenger: nullable(oneOf(INFANTRY)),
+    /** Where an interceptor returns to. */
+    home: nullable(zoneId),
+  },
+  /** Its owner has named it as the one that is lost. */
+  { named: flag },
+);
 
 export const battleForce = record(BATTLE_KINDS, count);
 
@@ -187,6 +195,7 @@ export const frame = tagged('step', {
   scrapping: { side, zone: zoneId },
   heroes: {},
   sacrifice: {},
+  sacrificed: { kind: oneOf(BATTLE_KINDS), zone: zoneId },
   /** `bare`: a side has lost its last land unit there. */
   answers: { zone: zoneId, bare: flag },
   answer: { zone: zoneId, bare: flag },
@@ -197,6 +206,8 @@ export const frame = tagged('step', {
   flak: { side, aim },
   shotDown: { side, at: placeId, hits: count, interdicted: flag },
   downing: { side, at: placeId, hits: count, interdicted: flag },
+  /** Which of several aircraft is lost. */
+  naming: { side, kind: oneOf(AIR_KINDS), at: placeId },
   ambushes: { side, fired: list(oneOf(SITE_IDS)) },
   ambushing: { side, fired: list(oneOf(SITE_IDS)) },
   /** Losses to fire that is not combat: one unit each. */

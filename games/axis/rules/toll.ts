@@ -63,7 +63,7 @@ export function demandsOf(left: BattleForce, side: Side, hits: Hits): Demand[] {
   if (hits.air > 0 && isThere(left, side, 'air')) list.push('air');
   if (hits.named === 0 && hits.tanks === 0) return list;
   for (const profile of PROFILES) {
-    if ((hits.named > 0 || (profile === 'tank' && hits.tanks > 0)) && isThere(left, side, profile)) list.push(profile);
+    if ((hits.named > 0 || profile === 'tank') && isThere(left, side, profile)) list.push(profile);
   }
   return list;
 }

@@ -33,7 +33,11 @@ export function BidRow({ model }: { readonly model: AxisModel }): JSX.Element | 
           {words.rp}
         </label>
       )}
-      <ActionBar controller={controller} choices={offered} label={(choice) => labelOf(seat, choice)} />
+      <ActionBar
+        controller={controller}
+        choices={offered}
+        label={(choice) => labelOf(seat, choice, model.open.value)}
+      />
     </div>
   );
 }

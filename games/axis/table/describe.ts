@@ -4,14 +4,12 @@ import { SITE_IDS, SITES } from '../data/places.ts';
 import { FERRY_COST, TOKEN_COST, unitOf } from '../data/units.ts';
 import type { Side } from '../data/zones.ts';
 import type { AxisAction } from '../rules/actions.ts';
+import { type Open, other, type Sortie } from '../rules/state.ts';
 import { labelName } from './board/label.ts';
 import { cardInWords, kindOfWord, placeName, unitInWords, unitsInWords } from './words/names.ts';
 import { words as tableWords } from './words/table.ts';
 
 type Words = Choice['words'];
-
-/** The Allies choose among Axis units, and the other way around, in a few steps. */
-const other = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 
 export function priceOf(side: Side, what: string | undefined): number {
   const kind = kindOfWord(what);
@@ -19,7 +17,7 @@ export function priceOf(side: Side, what: string | undefined): number {
 }
 
 /** Each action in a sentence, for the list of choices and for screen readers. */
-const SENTENCES: Readonly<Record<AxisAction['do'], (words: Words, side: Side) => string>> = {
+const SENTENCES: Readonly<Record<AxisAction['do'], (words: Words, side: Side, open: Open) => string>> = {
   bid: ({ for: wanted, points }) => `Bid ${points} to play the ${wanted === 'axis' ? 'Axis' : 'Allies'}`,
   accept: () => 'Accept the bid',
   hide: ({ left }) => `Hide the ${left} factory in the left hand`,
@@ -57,8 +55,8 @@ const SENTENCES: Readonly<Record<AxisAction['do'], (words: Words, side: Side) =>
   fire: () => 'Fire',
   hold: () => 'Hold fire',
   ambush: ({ site, zone }) => `Spring the ambush on ${placeName(zone)} from ${placeName(site)}`,
-  down: ({ sortie }) => `Lose aircraft ${Number(sortie) + 1} in the list`,
-  admit: ({ sortie }) => `Let aircraft ${Number(sortie) + 1} in the list land`,
+  down: ({ sortie }, side, open) => `Lose ${aircraftInWords(side, open.sorties[Number(sortie)])}`,
+  admit: ({ sortie }, side, open) => `Land ${aircraftInWords(side, open.sorties[Number(sortie)])}`,
   raid: ({ crossing }) => `Attack ${placeName(crossing)}`,
   fight: ({ zone }) => `Fight in ${placeName(zone)}`,
   spend: ({ zone }) => `Spend the supply token in ${placeName(zone)}`,
@@ -77,8 +75,18 @@ const SENTENCES: Readonly<Record<AxisAction['do'], (words: Words, side: Side) =>
 
 const isVerb = (verb: string): verb is AxisAction['do'] => Object.hasOwn(SENTENCES, verb);
 
-export const describe = (side: Side, { verb, words }: Choice): string =>
-  isVerb(verb) ? SENTENCES[verb](words, side) : verb;
+export const describe = (side: Side, { verb, words }: Choice, open: Open): string =>
+  isVerb(verb) ? SENTENCES[verb](words, side, open) : verb;
+
+/** `the bomber with 1 supply token`, `the fighter from Pitomnik`: what tells an aircraft from others in the air with it. */
+function aircraftInWords(side: Side, sortie: Sortie | undefined): string {
+  if (sortie === undefined) return 'an aircraft';
+  const { kind, mission, tokens, passenger, home } = sortie;
+  if (tokens > 0) return `the ${kind} with ${unitsInWords(side, 'token', tokens)}`;
+  if (passenger !== null) return `the ${kind} with ${unitInWords(side, passenger)}`;
+  if (home !== null) return `the ${kind} from ${placeName(home)}`;
+  return `the ${mission === 'attack' ? 'attacking' : 'relocating'} ${kind}`;
+}
 
 /** `between Barrikady W. S. and Red October`: an Ambush Site by two of the zones around it. */
 function siteInShort(word: string | undefined): string {
@@ -107,8 +115,8 @@ const LABELS: { readonly [Verb in AxisAction['do']]?: (words: Words, side: Side)
   place: ({ card, area }) => ({ label: capital(area ?? ''), detail: cardInWords(card) }),
 };
 
-export const labelOf = (side: Side, choice: Choice): ActionLabel => {
+export const labelOf = (side: Side, choice: Choice, open: Open): ActionLabel => {
   const { verb, words } = choice;
   const label = isVerb(verb) ? LABELS[verb] : undefined;
-  return label === undefined ? { label: describe(side, choice) } : label(words, side);
+  return label === undefined ? { label: describe(side, choice, open) } : label(words, side);
 };

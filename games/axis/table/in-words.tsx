@@ -11,18 +11,16 @@ import {
   SITES,
   type SiteId,
 } from '../data/places.ts';
-import { ZONE_IDS } from '../data/zones.ts';
 import { landIn } from '../rules/stacks.ts';
 import { type Open, SIDES } from '../rules/state.ts';
 import { explainSupply } from '../tools/supply-words.ts';
-import type { PlaceId } from './board/lights.ts';
+import { PLACE_IDS, type PlaceId } from './board/lights.ts';
 import { describe } from './describe.ts';
 import { type AxisModel, placeTouches } from './model.ts';
 import { placeName } from './words/names.ts';
 import { placeInWords, zoneOf } from './words/places.ts';
 import { words } from './words/table.ts';
 
-const PLACES: readonly PlaceId[] = [...ZONE_IDS, ...CROSSING_IDS, ...SITE_IDS];
 const isSite = (place: PlaceId): place is SiteId => SITE_IDS.some((id) => id === place);
 const isCrossing = (place: PlaceId): place is CrossingId => CROSSING_IDS.some((id) => id === place);
 
@@ -47,7 +45,7 @@ export function toldInWords(open: Open, place: PlaceId): string {
 function startOf(model: AxisModel): PlaceId {
   const frame = model.frame.value;
   const from = frame?.step === 'movement' ? frame.from : null;
-  const lit = PLACES.find((place) => choicesAt(model, place).length > 0);
+  const lit = PLACE_IDS.find((place) => choicesAt(model, place).length > 0);
   return model.pointed.value ?? model.open.value.combat?.zone ?? from ?? lit ?? 'kalach';
 }
 
@@ -64,14 +62,14 @@ export function InWords({ model, onClose }: { readonly model: AxisModel; onClose
       controller={model.controller}
       title={words.inWords}
       placeLabel={words.zone}
-      places={PLACES}
+      places={PLACE_IDS}
       start={startOf(model)}
       nameOf={nameOf}
       tell={(place) => toldInWords(open, place)}
       tellNext={(place) => placeInWords(open, place)}
       neighboursOf={neighborsOf}
       choicesAt={(place) => choicesAt(model, place)}
-      describe={(choice) => describe(model.seat ?? 'axis', choice)}
+      describe={(choice) => describe(model.seat ?? 'axis', choice, open)}
       chanceWords={({ outcomes: [first] }) => (first === undefined ? '' : `${first.name} ${percent(first.chance)}`)}
       onClose={onClose}
     />

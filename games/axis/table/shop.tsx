@@ -26,7 +26,11 @@ export function Shop({ model }: Props): JSX.Element | null {
       {wares.map((piece) => (
         <Ware key={piece} model={model} side={seat} piece={piece} />
       ))}
-      <ActionBar controller={controller} choices={ferries} label={(choice) => labelOf(seat, choice)} />
+      <ActionBar
+        controller={controller}
+        choices={ferries}
+        label={(choice) => labelOf(seat, choice, model.open.value)}
+      />
     </div>
   );
 }

@@ -52,5 +52,5 @@ export const Table = defineTable<AxisModel>({
   }),
   classes: (model) => (model.open.value.combat === null ? [] : ['in-combat']),
   isOneOfMany: (line) => SMALL.has(eventOf(line).event),
-  describe: (model, choice) => describe(model.seat ?? 'axis', choice),
+  describe: (model, choice) => describe(model.seat ?? 'axis', choice, model.open.value),
 });

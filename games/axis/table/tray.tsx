@@ -68,7 +68,11 @@ function Actions({ model }: Props): JSX.Element | null {
       )}
       {closing.length > 0 && (
         <div class="closing">
-          <ActionBar controller={controller} choices={closing} label={(choice) => labelOf(seat, choice)} />
+          <ActionBar
+            controller={controller}
+            choices={closing}
+            label={(choice) => labelOf(seat, choice, model.open.value)}
+          />
         </div>
       )}
     </>
@@ -88,7 +92,7 @@ function Main({ model, rest }: Props & { readonly rest: readonly Choice[] }): JS
     <div class="actions">
       {(step === 'airDefense' || step === 'rocketAim') && <AllGuns model={model} />}
       {rest.length <= MOST && (
-        <ActionBar controller={controller} choices={rest} label={(choice) => labelOf(seat, choice)} />
+        <ActionBar controller={controller} choices={rest} label={(choice) => labelOf(seat, choice, model.open.value)} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { DiceQueue, type Odds, SilentContext } from '@kurgan/engine';
 import { Recorder } from '@kurgan/engine/testing';
+import { expect } from 'vitest';
 import type { Side, ZoneId } from '../data/zones.ts';
 import { policyChoice } from '../odds/policy.ts';
 import type { AxisEvent } from '../rules/events.ts';
@@ -79,3 +80,9 @@ export const chancesOf = (odds: Odds | null): Record<string, number> => {
   if (odds === null) throw new Error('there are no odds');
   return Object.fromEntries(odds.outcomes.map(({ name, chance }) => [name, chance]));
 };
+
+/** Chances that are told, and those that were counted. */
+export function expectClose(told: Readonly<Record<string, number>>, counted: Readonly<Record<string, number>>): void {
+  for (const name of new Set([...Object.keys(told), ...Object.keys(counted)]))
+    expect(told[name] ?? 0, name).toBeCloseTo(counted[name] ?? 0, 9);
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { misses } from './combat-scene.ts';
 import { type Given, position } from './position.ts';
-
-const misses = (count: number): number[] => Array(count).fill(6);
 
 test('AA-ATT-01 AA-MAP-11 four aircraft on a field; the owner says who lands, the rest are lost', () => {
   const game = position({

@@ -5,12 +5,11 @@ import { markersLeft } from '../rules/board.ts';
 import { stateShape } from '../rules/state-shape.ts';
 import { supplyLine } from '../rules/supply.ts';
 import { axis } from '../tools.ts';
-import { ASSAULT } from './combat-scene.ts';
+import { ASSAULT, misses } from './combat-scene.ts';
 import { type Given, newGame, position } from './position.ts';
 
 /** Corners of the rules that no other test reaches. */
 
-const misses = (count: number): number[] => Array(count).fill(6);
 /** Soviet infantry in so many zones of the Region Board. */
 const garrisons = (count: number): Record<string, { infantry: number }> =>
   Object.fromEntries(

@@ -4,13 +4,8 @@ import { badWeatherChance, raidOdds } from '../odds/fire.ts';
 import { weatherOdds } from '../odds/fire-odds.ts';
 import { airIn, countIn, forceIn } from '../rules/stacks.ts';
 import type { State } from '../rules/state.ts';
-import { arena, chancesOf, everyThrow } from './arena.ts';
+import { arena, chancesOf, everyThrow, expectClose } from './arena.ts';
 import { type Given, position } from './position.ts';
-
-function expectClose(told: Readonly<Record<string, number>>, counted: Readonly<Record<string, number>>): void {
-  for (const name of new Set([...Object.keys(told), ...Object.keys(counted)]))
-    expect(told[name] ?? 0, name).toBeCloseTo(counted[name] ?? 0, 9);
-}
 
 const lostAircraft =
   (before: number) =>

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { REGION_IDS, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { misses } from './combat-scene.ts';
 import { type Given, newGame, position } from './position.ts';
-
-const misses = (count: number): number[] => Array(count).fill(6);
 
 /** The Don lies between Vertyachii and Kopania. */
 const OVER_THE_DON: Given = {
@@ -117,7 +116,7 @@ test('AA-OPT-08 AA-R-43 Heroes leave an attack by aircraft alone its marker whil
   expect([bare.all('combat'), bare.zone('kalach').marker]).toEqual([[], null]); // the last Axis land unit is gone
 });
 
-test('AA-OPT-07 AA-R-97 Heroes take an aircraft over the fight, not one on its way to land', () => {
+test('AA-OPT-07 AA-R-97 Heroes take any aircraft over the fight, also one on its way to land', () => {
   const given: Given = {
     ...AIR_RAID,
     axisHolds: [],
@@ -127,15 +126,18 @@ test('AA-OPT-07 AA-R-97 Heroes take an aircraft over the fight, not one on its w
     dice: [6, ...misses(8)],
   };
   const at = { at: 'pitomnik' } as const;
-  const game = position({
-    ...given,
-    sorties: [
-      { ...sortie('bomber', 'landing', 2), ...at },
-      { ...sortie('bomber', 'drop', 1), ...at },
-      { ...sortie('bomber', 'attack'), ...at },
-    ],
-  }).play('done', 'sacrifice bomber-aloft pitomnik');
-  expect(game.zone('pitomnik').tokens.allies).toBe(3); // both transports deliver
+  const delivered = (aircraft: number) =>
+    position({
+      ...given,
+      sorties: [
+        { ...sortie('bomber', 'landing', 2), ...at },
+        { ...sortie('bomber', 'drop', 1), ...at },
+        { ...sortie('bomber', 'attack'), ...at },
+      ],
+    })
+      .play('done', 'sacrifice bomber-aloft pitomnik', `down ${aircraft}`)
+      .zone('pitomnik').tokens.allies;
+  expect([delivered(0), delivered(1), delivered(2)]).toEqual([1, 2, 3]); // with the attacker gone both transports deliver
 });
 
 test('AA-SUP-01 AA-R-81 aircraft alone never lack supply', () => {
@@ -210,7 +212,7 @@ test('AA-BOM-05 AA-FM-02 AA-R-101 AA-URA-12 AA-CMB-21 log and refusals cite the 
   expect(fight.all('concluded')).toMatchObject([{ rule: 'AA-CMB-21', battle: true }]);
 });
 
-test('AA-CMB-15 AA-R-94 of two interceptors the one that has lost its home falls', () => {
+test('AA-CMB-15 AA-R-94 of two interceptors the owner may give up the one that has lost its home', () => {
   const game = position({
     card: 12,
     options: { interceptors: true },
@@ -227,5 +229,6 @@ test('AA-CMB-15 AA-R-94 of two interceptors the one that has lost its home falls
     dice: [6, 1, 6, 6, 6],
   }).play('fight pitomnik', 'demand air');
   expect(game.zone('pitomnik').control).toBe('allies');
+  game.play('down 2');
   expect(game.units('axis', 'flight-school')).toEqual({ fighter: 1 });
 });

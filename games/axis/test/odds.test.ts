@@ -5,11 +5,11 @@ import { combatIn } from '../rules/combat.ts';
 import { controlOf, countIn, landIn } from '../rules/stacks.ts';
 import type { State } from '../rules/state.ts';
 import { musterOf, unitsOf } from '../rules/volley.ts';
-import { arena, chancesOf, counting, everyThrow, fightOnce } from './arena.ts';
+import { arena, chancesOf, counting, everyThrow, expectClose, fightOnce } from './arena.ts';
+import { WEST } from './combat-scene.ts';
 import { type Given, type Position, position } from './position.ts';
 
 /** A chain of Axis zones to Oblivskaya. */
-const WEST = ['oblivskaya', 'surovikino', 'novomoskovsk', 'kalach'] as const;
 const ASSAULT: Given = { card: 5, axisHolds: WEST, assault: ['pitomnik'] };
 
 /** A fight at Pitomnik with all sorts of fire: targeted, forced, silent, and a river crossed. */
@@ -33,11 +33,6 @@ const BIG: Given = {
 };
 
 const exactAt = ({ open }: Position, zone: ZoneId) => battleOdds(open, combatIn(open, 'axis', zone));
-
-function expectClose(told: Readonly<Record<string, number>>, counted: Readonly<Record<string, number>>): void {
-  for (const name of new Set([...Object.keys(told), ...Object.keys(counted)]))
-    expect(told[name] ?? 0, name).toBeCloseTo(counted[name] ?? 0, 9);
-}
 
 const result =
   (zone: ZoneId, name: string) =>

@@ -1,9 +1,8 @@
 import { viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { isInRange } from '../rules/interceptors.ts';
+import { misses } from './combat-scene.ts';
 import { type Given, newGame, type Position, position } from './position.ts';
-
-const misses = (count: number): number[] => Array(count).fill(6);
 
 test('AA-OPT-01 AA-EX-30 bids rise until one is accepted', () => {
   const game = newGame('race', { bidding: true });

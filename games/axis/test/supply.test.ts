@@ -3,19 +3,18 @@ import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { countIn } from '../rules/stacks.ts';
 import { SIDES } from '../rules/state.ts';
 import { isSupplied, supplyLine, tokensInReach, unsuppliedForces, unsuppliedMarkers } from '../rules/supply.ts';
+import { WEST } from './combat-scene.ts';
 import { type Given, newGame, position } from './position.ts';
 
 const supplied = (given: Given, side: Side, zone: ZoneId): boolean => isSupplied(position(given).open, side, zone);
 
-const TO_OBLIVSKAYA = ['oblivskaya', 'surovikino', 'novomoskovsk', 'kalach'] as const;
-
 test('AA-SUP-04 a chain of friendly zones to an exit supplies a force', () => {
-  expect(supplied({ axisHolds: TO_OBLIVSKAYA }, 'axis', 'kalach')).toBe(true);
+  expect(supplied({ axisHolds: WEST }, 'axis', 'kalach')).toBe(true);
   expect(supplied({ axisHolds: ['oblivskaya', 'novomoskovsk', 'kalach'] }, 'axis', 'kalach')).toBe(false);
 });
 
 test('AA-SUP-05 a contested friendly zone is a link, a road is not needed, a hostile exit is none', () => {
-  const battle = { axisHolds: TO_OBLIVSKAYA, battle: ['surovikino'] } as const;
+  const battle = { axisHolds: WEST, battle: ['surovikino'] } as const;
   expect(
     supplied(
       { ...battle, allies: { surovikino: { infantry: 1 } }, axis: { surovikino: { infantry: 1 } } },
@@ -62,9 +61,9 @@ test('AA-SUP-09 AA-SUP-14 a crossing supplies no Region force', () => {
 });
 
 test('AA-SUP-10 AA-EX-08 a city force may trace over the edge of the board', () => {
-  const west = { axisHolds: ['mamayev-kurgan', 'flight-school', 'pitomnik', ...TO_OBLIVSKAYA] } as const;
+  const west = { axisHolds: ['mamayev-kurgan', 'flight-school', 'pitomnik', ...WEST] } as const;
   expect(supplied(west, 'axis', 'mamayev-kurgan')).toBe(true);
-  expect(supplied({ axisHolds: ['vertyachii', ...TO_OBLIVSKAYA] }, 'axis', 'orlovka')).toBe(true);
+  expect(supplied({ axisHolds: ['vertyachii', ...WEST] }, 'axis', 'orlovka')).toBe(true);
   expect(supplied({ ferries: [], axisHolds: ['vertyachii', 'pitomnik'] }, 'allies', 'grain-elevator')).toBe(true);
 });
 
@@ -142,7 +141,7 @@ test('AA-TOK-03 tokens in a base or on the east bank are out of reach', () => {
 test('AA-SUP-18 AA-SUP-02 markers follow the supply lines', () => {
   const game = position({
     axis: { tinguta: { infantry: 1 }, kalach: { infantry: 1 } },
-    axisHolds: [...TO_OBLIVSKAYA, 'tinguta'],
+    axisHolds: [...WEST, 'tinguta'],
   });
   expect(unsuppliedForces(game.open, 'axis')).toEqual(['tinguta']);
   game.zone('surovikino').control = 'allies';
@@ -159,6 +158,8 @@ test('AA-SUP-17 AA-EX-12 one marker stands for a city without supply', () => {
   expect(unsuppliedMarkers(open, 'allies')).toEqual(['stalingrad']);
   expect(unsuppliedForces(open, 'allies')).toEqual(['orlovka', 'yelshanka']);
   expect(unsuppliedMarkers(position({ ...given, ferries: ['white'] }).open, 'allies')).toEqual(['orlovka']);
+  const alone = { ...given, allies: { orlovka: { infantry: 1 } } };
+  expect(unsuppliedMarkers(position(alone).open, 'allies')).toEqual(['orlovka']);
 });
 
 test('AA-SUP-04 AA-SUP-12 a line is explained by its zones, its end and what breaks it', () => {

@@ -17,7 +17,8 @@ test('AA-R-18 moves can be taken back until a die is rolled', () => {
   const match = play(begin('race'), ['axis', 'from kopania'], ['axis', 'move 2 infantry kalach']);
   expect(match.undoable('axis')).toBe(2);
   play(match, ['axis', 'done']);
-  while (match.now?.step === 'airDefense' || match.now?.step === 'ambushing') play(match, ['allies', 'hold']);
+  const step = () => match.state.flow.at(-1)?.step;
+  while (step() === 'airDefense' || step() === 'ambushing') play(match, ['allies', 'hold']);
   play(match, ['axis', 'fight kalach']);
   expect(match.undoable('axis')).toBe(0);
 });

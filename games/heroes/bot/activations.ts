@@ -40,7 +40,7 @@ export function optionsOf(view: View, u: number, skill: Skill): Rated[] {
 }
 
 /** Gain of a Movement Action: the best square within reach, or a change of state. */
-export function moveValue(view: View, u: number, skill: Skill): number {
+function moveValue(view: View, u: number, skill: Skill): number {
   const { size, change, active, weapons } = profile(view, u);
   if (size === 2) return bestRoute(view, u, skill)?.gain ?? -1;
   const gain = bestDestination(view, u, skill)?.gain ?? -1;

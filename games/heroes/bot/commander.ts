@@ -27,7 +27,7 @@ import { LEAST } from './windows.ts';
 type Legal = readonly HeroesAction[];
 
 /** Plays a side by what looks best at once. It remembers where a unit was going, which only saves time. */
-export class Commander {
+class Commander {
   readonly #skill: Skill;
   #march: { readonly unit: number; readonly way: readonly Square[] } | null = null;
   #route: { readonly unit: number; readonly way: readonly Lie[] } | null = null;

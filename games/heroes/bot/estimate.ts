@@ -27,14 +27,7 @@ const chanceOf = (needed: number, dual: boolean): number => {
   return dual ? 1 - (1 - one) * (1 - one) : one;
 };
 
-/** Expected loss of a target by one attack of a unit from where both stand; 0 if it has no shot. */
-export function fireHarm(view: View, firer: number, target: number, anyFacing = false): number {
-  if (profile(view, firer).weapons.length === 0) return 0;
-  const range = rangeBetween(view.open, firer, target);
-  return harmAlong(view, firer, target, range, sightBetween(view.open, firer, target), anyFacing);
-}
-
-/** The same where range and sight are known, which are the same both ways. */
+/** Expected loss of a target by one attack of a unit; 0 if it has no shot. Range and sight are the same both ways. */
 function harmAlong(view: View, firer: number, target: number, range: number, seen: number, anyFacing: boolean): number {
   const { open } = view;
   const { category, defense } = openProfile(open, target);
@@ -84,7 +77,7 @@ export function tokenFaith(open: Open, seat: Seat): number {
 }
 
 /** How likely a unit is to fire before its target can do something about it. */
-export function readiness(open: Open, u: number, faith: number): number {
+function readiness(open: Open, u: number, faith: number): number {
   const { ready } = WEIGHTS;
   if (open.phase === 'setup' || open.phase === 'order') return 0.6;
   if (of(open.units.acted, u) === 1) return ready.acted;

@@ -126,7 +126,7 @@ export const hasCaptive = ({ units: { where, carrier } }: Open, u: number): bool
 const RANSOM = 60;
 
 /** Where a unit would stand, and how good that is. */
-export interface Stand {
+interface Stand {
   readonly place: number;
   readonly value: number;
 }

@@ -5,7 +5,7 @@ import { burstsOf, flameAction } from '../rules/aiming.ts';
 import { aimsOf, meansOf, smokeOf } from '../rules/aims.ts';
 import { squareName } from '../rules/areas.ts';
 import { seatOf, unitCalled, unitName } from '../rules/counters.ts';
-import { WEAPON_NAMES } from '../rules/firing.ts';
+import { SHOT_VERBS, WEAPON_NAMES } from '../rules/firing.ts';
 import { pointName } from '../rules/points.ts';
 import { type AimedFire, shotsOf } from '../rules/shots.ts';
 import type { Action, FrameOf, Seat, View } from '../rules/state.ts';
@@ -27,16 +27,14 @@ export const best = <A>(rated: Iterable<Rated<A>>): Rated<A> | null => {
   return top;
 };
 
-export const shotValue = (view: View, frame: Firing, weapon: number, how: AimedFire, target: number): number =>
+const shotValue = (view: View, frame: Firing, weapon: number, how: AimedFire, target: number): number =>
   harmOf(view, target, fireEffects(view, attackBy(view, frame, weapon, how, target)));
 
-const VERBS = { hit: 'shoot', suppress: 'suppress', distract: 'distract', snipe: 'snipe' } as const;
-
 /** Every aimed shot of a Firing Action. */
-export function* aimedShots(view: View, frame: Firing): Generator<Rated> {
+function* aimedShots(view: View, frame: Firing): Generator<Rated> {
   for (const { weapon, how, target } of shotsOf(view, frame))
     yield {
-      action: { do: VERBS[how], at: unitName(view.open, target), with: WEAPON_NAMES[weapon] ?? 'first' },
+      action: { do: SHOT_VERBS[how], at: unitName(view.open, target), with: WEAPON_NAMES[weapon] ?? 'first' },
       value: shotValue(view, frame, weapon, how, target),
     };
 }
@@ -84,7 +82,7 @@ function* placesFor(view: View, frame: Aim): Generator<Rated<Placed>> {
 const GEAR = 2.5;
 
 /** Templates, flames and gear, each with its best place. */
-export function* otherFire(view: View, frame: Firing): Generator<Rated> {
+function* otherFire(view: View, frame: Firing): Generator<Rated> {
   for (const aim of meansOf(view, frame)) {
     const place = best(placesFor(view, aim));
     if (place === null) continue;

@@ -1,8 +1,7 @@
 import { canReact } from '../rules/abilities.ts';
 import type { HeroesAction } from '../rules/actions.ts';
 import { profile } from '../rules/counters.ts';
-import { isTile } from '../rules/orders.ts';
-import { placeCalled, places, toPlace } from '../rules/places.ts';
+import { isTile, placeCalled, places, toPlace } from '../rules/places.ts';
 import { BLUFF, type Open, other, type Seat, type View } from '../rules/state.ts';
 import { optionsOf } from './activations.ts';
 import { dangerTo, tokenFaith } from './estimate.ts';

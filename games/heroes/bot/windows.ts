@@ -1,5 +1,5 @@
 import { endOf, firstOf, isConcealed, of, onField } from '../rules/counters.ts';
-import { isTile } from '../rules/orders.ts';
+import { isTile } from '../rules/places.ts';
 import { type Frame, type FrameOf, other, type Seat, type View } from '../rules/state.ts';
 import { activationValue, fireFrame } from './activations.ts';
 import { dangerTo, tokenFaith } from './estimate.ts';

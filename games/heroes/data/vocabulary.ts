@@ -70,7 +70,6 @@ export type Ability =
   | { readonly key: 'transport'; readonly capacity: number };
 
 export type AbilityKey = Ability['key'];
-export type AbilityOf<K extends AbilityKey> = Extract<Ability, { readonly key: K }>;
 type RangeUnit = 'squares' | 'interspaces';
 
 export type SniperTableId = 'standard' | 'zaitsev' | 'koenig';

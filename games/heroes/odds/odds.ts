@@ -8,7 +8,7 @@ import { strikeOn } from '../rules/artillery.ts';
 import { of, profile, seatOf, unitCalled } from '../rules/counters.ts';
 import { cardsFor, couldHold } from '../rules/deck.ts';
 import { demolitionOf, partOf } from '../rules/demolition.ts';
-import { WEAPON_NAMES } from '../rules/firing.ts';
+import { weaponIndex } from '../rules/firing.ts';
 import { gearLeft } from '../rules/gear.ts';
 import { pointCalled } from '../rules/points.ts';
 import type { AimedFire } from '../rules/shots.ts';
@@ -34,7 +34,6 @@ import {
 type Firing = FrameOf<'firing'>;
 
 const FORMS = { shoot: 'hit', suppress: 'suppress', distract: 'distract', snipe: 'snipe' } as const;
-const weaponCalled = (name: (typeof WEAPON_NAMES)[number]): number => WEAPON_NAMES.indexOf(name);
 
 /** Exact chances of what an action rolls for. Nobody rolls again unless the odds say so. */
 export function odds(view: View, _seat: Seat, action: HeroesAction): Odds | null {
@@ -47,7 +46,7 @@ export function odds(view: View, _seat: Seat, action: HeroesAction): Odds | null
     case 'distract':
     case 'snipe':
       if (frame.step !== 'firing') return null;
-      return shotOdds(view, frame, weaponCalled(action.with), FORMS[action.do], unitCalled(open, action.at));
+      return shotOdds(view, frame, weaponIndex(action.with), FORMS[action.do], unitCalled(open, action.at));
     case 'give':
       return frame.step === 'share' ? splitOdds(view, frame, action.points) : null;
     case 'demolish':
@@ -180,7 +179,7 @@ const byCount = (chances: readonly number[], word: string): Outcomes =>
 function demolishOdds(view: View, frame: Firing, { at, with: by }: Action<'demolish'>): Odds | null {
   const { open } = view;
   const place = squareCalled(open, at);
-  const dice = profile(view, frame.unit).weapons[weaponCalled(by)]?.destruction ?? 0;
+  const dice = profile(view, frame.unit).weapons[weaponIndex(by)]?.destruction ?? 0;
   const [target] = demolitionOf(open, frame, dice, place);
   if (target?.step !== 'demolition') return null;
   const chance = collapseChance(open, target.part, target.wreck, dice, frame.wild);

@@ -16,8 +16,8 @@ import {
   unitName,
 } from './counters.ts';
 import { play } from './effects.ts';
-import { isTile, placeOf, tileAt } from './orders.ts';
-import { placeCalled, placeName, TILE } from './places.ts';
+import { placeOf, tileAt } from './orders.ts';
+import { isTile, placeCalled, placeName, TILE } from './places.ts';
 import { PROFILES } from './profiles.ts';
 import {
   type Action,

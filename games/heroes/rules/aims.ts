@@ -1,7 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { MARKERS, type MarkerId } from '../data/markers.ts';
-import type { EffectOf } from '../data/vocabulary.ts';
+import { CATEGORIES, type EffectOf } from '../data/vocabulary.ts';
 import { onTheMoveOf } from './abilities.ts';
 import { bottlesFor } from './cards/bottle.ts';
 import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
@@ -213,12 +213,11 @@ export function refuseHurl(view: View, frame: Aim, target: number): Refusal<Rule
     return no('HS-FIRE-01', { enemy: false });
   if (frame.at !== NONE && frame.at !== target) return no('HS-R-136');
   if (isConcealed(open, target)) return no('HS-STATE-07');
-  if (thrown.combat[CATEGORY[openProfile(open, target).category]] === 'X') return no('HS-FIRE-03');
+  if (thrown.combat[CATEGORIES[openProfile(open, target).category]] === 'X') return no('HS-FIRE-03');
   const range = rangeBetween(open, frame.unit, target);
   if (range > thrown.range) return no('HS-FAB-34', { range, limit: thrown.range });
   return sightBetween(open, frame.unit, target) === BLOCKED ? no('HS-LOS-01') : null;
 }
-const CATEGORY = ['infantry', 'light', 'heavy'] as const;
 
 function* unitsFor(view: View, frame: Aim): Generator<number> {
   if (throwOf(frame)?.rangeUnit !== 'squares') return;
@@ -310,7 +309,7 @@ function valuesOf(
   thrown: ReturnType<typeof throwOf>,
   means: Aim['means'],
 ): readonly number[] {
-  if (thrown?.op === 'alternateFire') return CATEGORY.map((category) => figureOf(thrown.combat[category]));
+  if (thrown?.op === 'alternateFire') return CATEGORIES.map((category) => figureOf(thrown.combat[category]));
   if (weapon === undefined || means === 'gear') return [X, X, X];
   return chargeValues(weapon, means) ?? [X, X, X];
 }

@@ -24,6 +24,7 @@ import {
   type Action,
   type Choosing,
   DAMAGE,
+  DAMAGE_KINDS,
   type DamageKind,
   finish,
   type HeroesContext,
@@ -72,15 +73,13 @@ export const refuseMend = (open: Open, seat: Seat, u: number, kind: DamageKind):
     ? null
     : no('HS-OP-19', { damage: kind });
 
-const KINDS = Object.keys(DAMAGE) as readonly DamageKind[];
-
 export function repairs(view: View, u: number): Action<'repair'>[] {
   const { open } = view;
   if (mechanicsOf(view, u).length === 0) return [];
   const seat = seatOf(open, u);
   const found: Action<'repair'>[] = [];
   for (let v = firstOf(open, seat); v < endOf(open, seat); v++)
-    for (const damage of KINDS)
+    for (const damage of DAMAGE_KINDS)
       if (refuseRepair(view, u, v, damage) === null)
         found.push({ do: 'repair', by: unitName(open, u), unit: unitName(open, v), damage });
   return found;

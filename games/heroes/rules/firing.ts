@@ -37,10 +37,10 @@ type Firing = FrameOf<'firing'>;
 
 /** Weapons as the notation calls them. */
 export const WEAPON_NAMES = ['first', 'second'] as const;
-const weaponIndex = (name: (typeof WEAPON_NAMES)[number]): number => WEAPON_NAMES.indexOf(name);
+export const weaponIndex = (name: (typeof WEAPON_NAMES)[number]): number => WEAPON_NAMES.indexOf(name);
 
-const VERBS = { hit: 'shoot', suppress: 'suppress', distract: 'distract', snipe: 'snipe' } as const;
-type ShotVerb = (typeof VERBS)[AimedFire];
+export const SHOT_VERBS = { hit: 'shoot', suppress: 'suppress', distract: 'distract', snipe: 'snipe' } as const;
+type ShotVerb = (typeof SHOT_VERBS)[AimedFire];
 const FORM_OF: Readonly<Record<ShotVerb, AimedFire>> = {
   shoot: 'hit',
   suppress: 'suppress',
@@ -107,10 +107,10 @@ export const firing: Choosing<'firing', FiringVerb> = {
     const spreads: Action<'spread'>[] = [];
     for (const { weapon, how, target } of shotsOf(view, frame)) {
       const [at, by] = [unitName(open, target), WEAPON_NAMES[weapon] ?? 'first'];
-      actions.push({ do: VERBS[how], at, with: by });
+      actions.push({ do: SHOT_VERBS[how], at, with: by });
       if (how !== 'hit' && how !== 'suppress') continue;
       if (refuseSpread(view, frame, weapon, how, target) === null)
-        spreads.push({ do: 'spread', how: VERBS[how], at, with: by });
+        spreads.push({ do: 'spread', how: SHOT_VERBS[how], at, with: by });
     }
     actions.push(...spreads, ...[...meansOf(view, frame)].map(meansAction));
     for (const { weapon, place } of demolishable(view, frame))

@@ -1,12 +1,12 @@
 import { shape } from '@kurgan/engine';
 import { MARKERS, type MarkerId } from '../data/markers.ts';
 import { RULE_IDS } from './rule-ids.ts';
-import { maybeUnit, seat, small, square, unit } from './shape-parts.ts';
+import { count, list, maybeUnit, seat, small, square, unit } from './shape-parts.ts';
 import { ADVANCES, CARD_IDS, CARD_WINDOWS, FORCED, NONE } from './state.ts';
 
 /** The shape of a step under way. */
 
-const { count, flag, list, nullable, object, oneOf, tagged, whole } = shape;
+const { flag, nullable, object, oneOf, tagged, whole } = shape;
 
 const MARKER_IDS = Object.keys(MARKERS) as readonly MarkerId[];
 
@@ -157,7 +157,7 @@ const cardStep = {
 
 export const frame = tagged('step', {
   /** Before a Free Battle. */
-  muster: { seats: list(seat) },
+  muster: { seats: list(seat, 2) },
   shown: {},
   drawing: {},
   laying: { seat },
@@ -189,7 +189,7 @@ export const frame = tagged('step', {
   unnerve: unnerving,
   unnerveResult: { ...unnerving, wild: count, rolls: list(roll) },
   tokens: {},
-  placing: { seats: list(seat) },
+  placing: { seats: list(seat, 2) },
   /** Activation Phase. */
   activations: { seat },
   free: { slot: whole(0, 6), used: flag, last: flag },

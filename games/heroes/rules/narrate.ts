@@ -33,6 +33,8 @@ const SNIPED = {
 };
 const tokenName = (value: number): string => (value === 11 ? 'Special' : value === 12 ? 'Bluff' : String(value));
 const has = (what: readonly unknown[]): string => (what.length === 1 ? 'is' : 'are');
+const bluffWords = (on: readonly string[]): string =>
+  on.length === 1 ? `the token on ${listed(on)} was a Bluff` : `the tokens on ${listed(on)} were Bluffs`;
 
 /** One log line in words. */
 export function narrate(event: HeroesEvent): string {
@@ -61,11 +63,11 @@ export function narrate(event: HeroesEvent): string {
       const { tokens } = event;
       if (event.on.length === 0) return `${NAMES[event.seat]} place no token.`;
       const places = event.on.map((on, i) => (tokens === null ? on : `${on} (${tokenName(tokens[i] ?? 0)})`));
-      return `${NAMES[event.seat]} place tokens on ${listed(places)}.`;
+      return `${NAMES[event.seat]} place ${places.length === 1 ? 'a token' : 'tokens'} on ${listed(places)}.`;
     }
     case 'bluffs': {
       const parts = [
-        ...(event.on.length > 0 ? [`the tokens on ${listed(event.on)} were Bluffs`] : []),
+        ...(event.on.length > 0 ? [bluffWords(event.on)] : []),
         ...(event.aside.length > 0 ? [`set aside ${has(event.aside)} ${listed(event.aside.map(tokenName))}`] : []),
       ];
       return `${NAMES[event.seat]}: ${listed(parts)}.`;

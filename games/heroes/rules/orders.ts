@@ -152,7 +152,6 @@ export function placeOf(state: State, seat: Seat, value: number): number {
   const tile = own.tiles.indexOf(value);
   return tile < 0 ? NONE : TILE + (state.open.orders[seat].tiles[tile] ?? 0);
 }
-export const isTile = (place: number): boolean => place >= TILE;
 export const tileAt = (place: number): number => place - TILE;
 
 /** Supply step 2: Bluffs and tokens set aside are shown and removed (HS-SUPY-05). */

@@ -4,6 +4,7 @@ import { TILE_NAMES } from './unit-names.ts';
 
 /** Places on recruitment tiles come after all counters. */
 export const TILE = 256;
+export const isTile = (place: number): boolean => place >= TILE;
 
 /** Tiles whose Artillery option still has a marker take one token each (HS-R-86). */
 const hasArtillery = (open: Open, seat: Seat, tile: number): boolean =>

@@ -85,7 +85,8 @@ export function refuseShot(
     return no('HS-FAB-34', { range, limit: weapon.rangeInSquares });
   if (weapon.arc < 360 && !turnsFreely(view, frame) && !isInArc(open, unit, target, weapon.arc)) return no('HS-RNG-06');
   if (weapon.overObstacles) return null; // HS-FAB-36
-  const { penalty } = lineOfFire(open, unit, target, { arc: weapon.arc, heedless: true });
+  const arc = turnsFreely(view, frame) ? 360 : weapon.arc;
+  const { penalty } = lineOfFire(open, unit, target, { arc, heedless: true });
   return penalty === BLOCKED ? no('HS-LOS-01') : null;
 }
 
@@ -162,7 +163,14 @@ export function lineOf(view: View, { unit, weapon: index, how, target, keen }: A
   const weapon = profile(view, unit).weapons[index];
   const over = weapon?.overObstacles === true;
   const heedless = how === 'distract' || how === 'snipe';
-  return lineOfFire(view.open, unit, target, { arc: weapon?.arc ?? 360, keen: keen || over, over, heedless });
+  const arc = weapon === undefined || turnsFreely(view, { unit, mode: modeOf(view, unit) }) ? 360 : weapon.arc;
+  return lineOfFire(view.open, unit, target, { arc, keen: keen || over, over, heedless });
+}
+
+/** The kind of the Firing Action a unit is in: its frame stays in the flow until the action is over. */
+function modeOf({ flow }: View, u: number): Firing['mode'] {
+  const frame = flow.findLast((each) => 'mode' in each && each.unit === u);
+  return frame !== undefined && 'mode' in frame ? frame.mode : 'action';
 }
 
 /** Penalty for what obscures the line (HS-LOS-08, HS-OP-21). */

@@ -3,12 +3,12 @@ import { BOARD_FACES } from '../data/boards.ts';
 import { BATTLE_SIZES } from '../data/free-battle.ts';
 import { frame } from './frame-shape.ts';
 import { OPTION_IDS, SLOT_IDS, TILE_IDS } from './recruitment/ids.ts';
-import { bySeat, row, seat, small, square, unit } from './shape-parts.ts';
+import { bySeat, count, list, row, seat, small, square, unit } from './shape-parts.ts';
 import { CARD_IDS, NONE, SCENARIO_IDS } from './state.ts';
 
 /** The shape of a state. Play needs only the types that come of it; tools check positions with it. */
 
-const { count, flag, list, nullable, object, oneOf, text, whole } = shape;
+const { flag, nullable, object, oneOf, text, whole } = shape;
 
 /** Everything about counters that never changes; all copies of a state share it. */
 const roster = list(
@@ -104,7 +104,7 @@ export const open = object({
   initiative: seat,
   phase: oneOf(['setup', 'order', 'activation', 'supply', 'over']),
   /** Counters of each side; the Soviet ones come first. */
-  counts: bySeat(count),
+  counts: bySeat(whole(0, 128)),
   roster,
   /** Kinds with Ambush in each army, which everybody knows. */
   hiders: bySeat(row),
@@ -118,7 +118,7 @@ export const open = object({
   /** Destruction Points of each part of a tile, by number. */
   points: row,
   /** Parts on their rubble side, as bits. */
-  ruined: count,
+  ruined: whole(0, 2 ** 31 - 1),
   wrecks: list(wreck),
   smoke: list(smoke),
   effects: list(effect),

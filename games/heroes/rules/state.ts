@@ -38,6 +38,7 @@ export const BLUFF = 12;
 /** Kinds of Damage as bits; Hull stands for a roll of 3 or 4 (HS-DMG-07). */
 export const DAMAGE = { crew: 1, tracks: 2, hull: 4, primary: 8 } as const;
 export type DamageKind = keyof typeof DAMAGE;
+export const DAMAGE_KINDS = Object.keys(DAMAGE) as readonly DamageKind[];
 
 /** Rules that displace a unit by a Forced Move. */
 export const FORCED = [
@@ -70,11 +71,9 @@ export const CARD_WINDOWS = [
 
 export type Open = TypeOf<typeof shapes.open>;
 export type Own = TypeOf<typeof shapes.own>;
-export type Units = Open['units'];
 export type Orders = TypeOf<typeof shapes.orders>;
 export type Battle = TypeOf<typeof shapes.battle>;
 export type Wreck = TypeOf<typeof shapes.wreck>;
-export type Roll = TypeOf<typeof frames.roll>;
 export type Frame = TypeOf<typeof frames.frame>;
 export type FrameOf<Step extends Frame['step']> = Extract<Frame, { step: Step }>;
 

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { callArtillery } from '../rules/artillery.ts';
 import { placeName, places } from '../rules/places.ts';
-import type { Given } from './position.ts';
-import { position } from './position.ts';
+import { enemy, type Given, position } from './position.ts';
 
 const markers = (left: number) => ({ soviet: [{ marker: 'mk-artillery', tile: 0, left }] });
 const soviet = [
   { is: 'sov-fire-group', at: 'A13' },
   { is: 'sov-fire-group', at: 'B13' },
 ] as const;
-const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
 
 /** The side has a token of this value on its Artillery, and nothing else. */
 function called(value: number, given: Given) {

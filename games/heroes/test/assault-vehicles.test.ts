@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAMAGE, type Open, WHERE } from '../rules/state.ts';
-import { acting, type Given, type Position, position, wrecksOf } from './position.ts';
+import { acting, type Given, go, position, wrecksOf } from './position.ts';
 
 /** No vehicle has Assault but by a card. */
 const withAssault = (unit: number): Partial<Open> => ({
@@ -16,13 +16,6 @@ const pioneers = { is: 'ger-pioniere', at: 'D8' } as const;
 const halftrack = { is: 'ger-sdkfz251', at: 'E8', rear: 'D8', facing: 'E' } as const;
 const panzer = { is: 'ger-pz3', at: 'E8', rear: 'D8', facing: 'E' } as const;
 
-function go(at: Position, ...lines: readonly string[]): Position {
-  for (const line of lines) {
-    at.play(line);
-    if (at.step === 'fireChance') at.play('hold');
-  }
-  return at;
-}
 const attacks = (given: Given) => position({ flow: [acting(0)], open: withAssault(0), ...given });
 const charges = (given: Given) => go(attacks(given), 'assault g1', 'charge', 'charge');
 const rams = (given: Given, way = 'ram D8 C8') => go(attacks(given), 'assault g1', way, way);

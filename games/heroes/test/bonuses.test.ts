@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardId } from '../data/cards.ts';
 import { CARDS } from '../data/cards.ts';
 import { holding } from './hands.ts';
-import { acting } from './position.ts';
-
-const group = (at: string) => ({ is: 'sov-fire-group', at }) as const;
-const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
+import { acting, enemy, group } from './position.ts';
 
 describe('Alternate Bonuses', () => {
   test('HS-CARD-08 HS-CARD-12 HS-CARD-09: a fire bonus goes into the Combat Value, once', () => {

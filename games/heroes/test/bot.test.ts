@@ -10,7 +10,7 @@ import { armyFor } from '../rules/recruitment/suggestion.ts';
 import { BLUFF, type Heroes, SEATS, type Seat } from '../rules/state.ts';
 import { heroes } from '../tools.ts';
 import { holding } from './hands.ts';
-import { acting, type Given, type Position, position } from './position.ts';
+import { acting, enemy, type Given, group, type Position, position } from './position.ts';
 
 const [veteran, regular, recruit] = bots;
 if (veteran === undefined || regular === undefined || recruit === undefined) throw new Error('a level is missing');
@@ -43,9 +43,6 @@ test.each(heroes.scenarios.map(({ id }) => id).filter((id) => id !== '10'))(
 test.each([veteran, regular, recruit])('the $id goes by what its seat sees, and does not touch it', (bot) => {
   expect(expectBlind(heroes, bot)).toBeGreaterThan(0);
 });
-
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 
 /** A bot's answer, as text. */
 function answerOf(bot: typeof veteran, { state, waiting }: Position): string {

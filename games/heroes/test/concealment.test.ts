@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { UNIT_TYPES, UNITS } from '../data/units.ts';
 import { CAN_HIDE, kindNumber, PROFILES, X } from '../rules/profiles.ts';
 import { UNKNOWN } from '../rules/state.ts';
-import { acting, type Given, position } from './position.ts';
+import { act, acting, enemy, type Given, group, position } from './position.ts';
 
 const scouts = (at: string, more = {}) => ({ is: 'sov-razvedka', at, concealed: true, ...more }) as const;
 const hidden = (at: string, more = {}) => ({ is: 'ger-aufklaerer', at, concealed: true, ...more }) as const;
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
-const act = (given: Given) => position({ flow: [acting(0)], ...given });
 
 describe('a concealed unit', () => {
   test('HS-STATE-07: is no target', () => {

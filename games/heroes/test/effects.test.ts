@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { cardsFrame } from '../rules/cards/windows.ts';
 import type { Frame } from '../rules/state.ts';
 import { holding } from './hands.ts';
+import { enemy, group } from './position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
 const window = (name: 'orderStart' | 'orderEnd' | 'supplyStart', ...after: Frame[]): Frame[] => [
   ...after,
   cardsFrame(name, 'soviet'),

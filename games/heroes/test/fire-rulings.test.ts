@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { UnitType } from '../data/units.ts';
 import { kindNumber, PROFILES, type Weapon } from '../rules/profiles.ts';
+import { lineOf } from '../rules/shots.ts';
 import { DAMAGE, type Frame } from '../rules/state.ts';
-import { acting, type Given, position } from './position.ts';
+import { act, acting, enemy, type Given, group, position } from './position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
-const act = (given: Given) => position({ flow: [acting(0)], ...given });
 const theirs = (given: Given) => position({ flow: [acting(given.soviet?.length ?? 0)], ...given });
 
 describe('what a shot needs', () => {
@@ -70,9 +68,23 @@ describe('what a shot needs', () => {
     expect(against('E')).toBe(8); // H13 alone: front and side
     expect(against('SE')).toBe(7); // G14 too: side and rear
   });
+  test('HS-MOVE-09 HS-R-148 HS-GEO-16: infantry that fires on the move turns to whichever half of its target is weaker', () => {
+    const tank = { is: 'sov-t34', at: 'G14', rear: 'H13', facing: 'SW' } as const;
+    const german = [{ is: 'ger-pak38', at: 'G13', up: 1, facing: 'E' }] as const;
+    printed(
+      'ger-pak38',
+      { onTheMove: 0 },
+      () => {
+        const at = theirs({ soviet: [tank], german, dice: [1, 1] }).play('move', 'fire');
+        expect(lineOf(at.state, { unit: 1, weapon: 0, how: 'hit', target: 0, keen: false }).facing).toBe(2);
+        expect(at.play('shoot s1 first').all('attack')[0]?.defense).toBe(7); // G14 too, outside its present arc
+      },
+      1,
+    );
+  });
   /** A weapon as if its counter showed something else. */
-  function printed(is: UnitType, change: Partial<Weapon>, test: () => void): void {
-    const weapon = PROFILES[2 * kindNumber(is)]?.weapons[0];
+  function printed(is: UnitType, change: Partial<Weapon>, test: () => void, side: 0 | 1 = 0): void {
+    const weapon = PROFILES[2 * kindNumber(is) + side]?.weapons[0];
     if (weapon === undefined) throw new Error(`${is} has no weapon`);
     const before = { ...weapon };
     Object.assign(weapon, change);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acting, position } from './position.ts';
-
-const group = (at: string) => ({ is: 'sov-fire-group', at }) as const;
+import { acting, group, position } from './position.ts';
 
 describe('aimed fire', () => {
   test('HS-FIRE-09 HS-FIRE-10 HS-HIT-02: the Defense Value is enough', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../rules/state.ts';
-import { acting, type Given, position } from './position.ts';
+import { act, acting, enemy, type Given, group, position } from './position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 const gun = (at: string, more = {}) => ({ is: 'sov-zis3', at, up: 1, facing: 'N', ...more }) as const;
 const gear = (marker: string) => ({ soviet: [{ marker, tile: 0, left: 2 }] });
-const act = (given: Given) => position({ flow: [acting(0)], ...given });
 const HOUSE = 0;
 
 describe('thrown gear', () => {

@@ -6,9 +6,8 @@ import { lineOfFire } from '../rules/lines-of-fire.ts';
 import { fireSum } from '../table/fire/sums.ts';
 import { lineBetween } from '../table/sight/lines.ts';
 import { pathBetween } from '../table/sight/path.ts';
-import { acting, type Given, position } from './position.ts';
+import { acting, type Given, group, position } from './position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
 const tank = (at: string, rear: string, facing: 'NW' | 'W' | 'E') => ({ is: 'ger-pz3', at, rear, facing }) as const;
 const theirs = (given: Given) => position({ flow: [acting(given.soviet?.length ?? 0)], dice: [1], ...given });
 

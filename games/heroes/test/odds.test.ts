@@ -4,11 +4,9 @@ import { attackLines, called, defenseLines } from '../odds/words.ts';
 import { defenseAgainst } from '../rules/shots.ts';
 import { DAMAGE, type FrameOf, NONE, type State } from '../rules/state.ts';
 import { holding } from './hands.ts';
-import { acting, type Given, type Position, position } from './position.ts';
+import { acting, enemy, type Given, group, type Position, position } from './position.ts';
 import { everyThrow, fateOf, oddsOf, toldOf } from './throws.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 const gun = (at: string, more = {}) => ({ is: 'sov-zis3', at, up: 1, facing: 'E', ...more }) as const;
 const tank = (more = {}) => ({ is: 'ger-pz3', at: 'E8', rear: 'D8', facing: 'E', ...more }) as const;
 const roks = (at: string, more = {}) => ({ is: 'sov-roks', at, ...more }) as const;

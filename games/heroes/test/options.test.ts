@@ -4,10 +4,7 @@ import type { RecruitmentTileId } from '../data/recruitment.ts';
 import { granted } from '../rules/army.ts';
 import { gearLeft } from '../rules/gear.ts';
 import { NONE, type Open, WHERE } from '../rules/state.ts';
-import { acting, heroes, position } from './position.ts';
-
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
+import { acting, enemy, group, heroes, position } from './position.ts';
 
 const tile = (id: RecruitmentTileId, ...options: OptionId[]): Open['army']['soviet'][number] => ({
   tile: id,

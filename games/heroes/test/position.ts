@@ -199,3 +199,32 @@ export function position(given: Given): Position {
 
 /** Somebody's activation by a token. */
 export const acting = (unit: number): Frame => ({ step: 'activation', unit, by: 'token' });
+
+/** A game in which the first unit given acts. */
+export const act = (given: Given): Position => position({ flow: [acting(0)], ...given });
+
+/** A Soviet fire group, and a German one. */
+export const group = (at: string, more: Partial<Placed> = {}): Placed => ({ is: 'sov-fire-group', at, ...more });
+export const enemy = (at: string, more: Partial<Placed> = {}): Placed => ({ is: 'ger-fire-group', at, ...more });
+
+/** Plays on without Fire on the Move. */
+export function go(at: Position, ...lines: readonly string[]): Position {
+  for (const line of lines) {
+    at.play(line);
+    if (at.step === 'fireChance') at.play('hold');
+  }
+  return at;
+}
+
+/** Plays the first legal action until a step comes. */
+export function until(
+  at: Position,
+  step: string,
+  prefer: readonly string[] = ['pass', 'confirm', 'done', 'draw'],
+): Position {
+  for (let i = 0; i < 400 && at.step !== step && at.step !== 'placing'; i++) {
+    const legal = at.legal();
+    at.play(prefer.find((each) => legal.includes(each)) ?? legal[0] ?? '');
+  }
+  return at;
+}

@@ -2,10 +2,7 @@ import { viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { NONE } from '../rules/state.ts';
 import { holding } from './hands.ts';
-import { acting } from './position.ts';
-
-const group = (at: string) => ({ is: 'sov-fire-group', at }) as const;
-const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
+import { acting, enemy, group } from './position.ts';
 
 test('HS-CARD-19 HS-OP-06 HS-R-135: Second Chance rolls all dice of the own roll again', () => {
   const at = holding(

@@ -7,18 +7,9 @@ import { tileNumber } from '../rules/field/layouts.ts';
 import { isByObjective } from '../rules/objectives.ts';
 import { kindNumber } from '../rules/profiles.ts';
 import { DAMAGE, type Frame, NONE, WHERE } from '../rules/state.ts';
-import { newGame, type Position, position } from './position.ts';
+import { newGame, position, until } from './position.ts';
 
 const turnEnd: Frame[] = [{ step: 'turnEnd' }];
-
-/** Plays the first legal action until a step comes. */
-function until(at: Position, step: string, prefer: readonly string[] = ['pass', 'confirm', 'done', 'draw']): Position {
-  for (let i = 0; i < 400 && at.step !== step && at.step !== 'placing'; i++) {
-    const legal = at.legal();
-    at.play(prefer.find((each) => legal.includes(each)) ?? legal[0] ?? '');
-  }
-  return at;
-}
 
 describe('the battlefield', () => {
   test('HS-SET-03: two boards make one grid', () => {

@@ -8,19 +8,10 @@ import { pointCalled } from '../rules/points.ts';
 import { sightBetween } from '../rules/sight-lines.ts';
 import { DAMAGE, type Frame, NONE, UNKNOWN, WHERE } from '../rules/state.ts';
 import { pointsOf, victoryCheck } from '../rules/victory.ts';
-import { acting, type Given, newGame, type Position, position } from './position.ts';
+import { acting, type Given, newGame, position, until } from './position.ts';
 
 const orderStart: Frame[] = [{ step: 'turn', stage: 0 }];
 const turnEnd: Frame[] = [{ step: 'turnEnd' }];
-
-/** Plays the first legal action until a step comes. */
-function until(at: Position, step: string, prefer: readonly string[] = ['pass', 'confirm', 'done', 'draw']): Position {
-  for (let i = 0; i < 400 && at.step !== step && at.step !== 'placing'; i++) {
-    const legal = at.legal();
-    at.play(prefer.find((each) => legal.includes(each)) ?? legal[0] ?? '');
-  }
-  return at;
-}
 
 const far = { is: 'ger-fire-group', at: 'J1' } as const;
 const ferry = (given: Given) => position({ scenario: '6', german: [far], stock: { soviet: [], german: [] }, ...given });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BLUFF, type Frame, SPECIAL } from '../rules/state.ts';
 import { holding } from './hands.ts';
-import { acting, type Given, type Position, position } from './position.ts';
+import { acting, enemy, type Given, group, type Position, position } from './position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 const boris = (more = {}) => ({ is: 'sov-boris', at: 'A13', ...more }) as const;
 const vollrath = (more = {}) => ({ is: 'ger-vollrath', at: 'A1', ...more }) as const;
 const army = { tile: 'rt-sov-volga', options: [], lost: 0, broken: false } as const;

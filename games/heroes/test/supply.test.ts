@@ -1,5 +1,6 @@
 import { viewOf } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
+import { narrate } from '../rules/narrate.ts';
 import { DAMAGE, type Frame, SPECIAL } from '../rules/state.ts';
 import { acting, type Given, type Position, position } from './position.ts';
 
@@ -223,4 +224,17 @@ describe('tokens', () => {
       null,
     ]);
   });
+});
+
+test('HS-SUPY-05 HS-ORD-08 one token is told as one, several as several', () => {
+  const bluffs = (...on: string[]) => narrate({ event: 'bluffs', rule: 'HS-SUPY-05', seat: 'german', on, aside: [] });
+  expect([bluffs('g3'), bluffs('g3', 'g5')]).toEqual([
+    'The Germans: the token on g3 was a Bluff.',
+    'The Germans: the tokens on g3 and g5 were Bluffs.',
+  ]);
+  const placed = (...on: string[]) => narrate({ event: 'placed', rule: 'HS-ORD-08', seat: 'soviet', on, tokens: null });
+  expect([placed('s1'), placed('s1', 's2')]).toEqual([
+    'The Soviets place a token on s1.',
+    'The Soviets place tokens on s1 and s2.',
+  ]);
 });

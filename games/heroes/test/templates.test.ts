@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { acting, type Given, position } from './position.ts';
+import { act, acting, enemy, type Given, group, position } from './position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 const gun = (at: string, more = {}) => ({ is: 'sov-zis3', at, up: 1, facing: 'E', ...more }) as const;
 const mortar = (at: string, more = {}) => ({ is: 'sov-mortar50', at, ...more }) as const;
 const grenades = (marker = 'mk-grenade'): NonNullable<Given['stock']> => ({
   soviet: [{ marker, tile: 0, left: 3 }],
 });
-const act = (given: Given) => position({ flow: [acting(0)], ...given });
 
 describe('Howitzer', () => {
   test('HS-FAB-25 HS-FAB-26 HS-TPL-01 HS-TPL-08 HS-R-140 HS-FIRE-02: friend and foe, one by one, in the order the attacker says', () => {

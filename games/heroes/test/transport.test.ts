@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { WHERE } from '../rules/state.ts';
-import { acting, type Given, position } from './position.ts';
+import { act, acting, enemy, type Given, position } from './position.ts';
 
 type Placed = NonNullable<Given['soviet']>[number];
 
 const truck = { is: 'sov-gazaa', at: 'E13', rear: 'E14', facing: 'N' } as const;
 const rider = (is: 'sov-fire-group' | 'sov-dp28' | 'sov-smg-group' | 'sov-roks', more = {}) =>
   ({ is, at: 'E13', aboard: 's2', ...more }) as const;
-const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
-const act = (given: Given) => position({ flow: [acting(0)], ...given });
 
 test('HS-STATE-24 HS-TRAN-01: the crew takes no seat', () => {
   const car = { is: 'ger-kuebel', at: 'E13' } as const;

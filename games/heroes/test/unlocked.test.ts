@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NONE, type Open } from '../rules/state.ts';
-import { acting, type Given, position } from './position.ts';
+import { acting, enemy, type Given, group, position } from './position.ts';
 
 type Tile = Open['army']['soviet'][number];
 type Entry = Open['roster'][number];
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 const tileWith = (tile: Tile['tile'], option: Tile['options'][number]['option'], broken = false): Tile => ({
   tile,
   options: [{ slot: 's1', option, lost: 0, broken }],

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { UNITS } from '../data/units.ts';
 import { DAMAGE, type Open } from '../rules/state.ts';
-import { acting, type Given, type Position, position, wrecksOf } from './position.ts';
+import { acting, type Given, go, position, wrecksOf } from './position.ts';
 
 const far = { is: 'ger-fire-group', at: 'A1' } as const;
 const tank = { is: 'sov-t34', at: 'E13', rear: 'D13', facing: 'E' } as const;
 const truck = { is: 'sov-gazaa', at: 'E13', rear: 'D13', facing: 'E' } as const;
 const under = (more = {}) => ({ is: 'ger-fire-group', at: 'F13', ...more }) as const;
 const moves = (given: Given) => position({ german: [far], flow: [acting(0)], ...given }).play('move');
-
-/** Plays on without Fire on the Move. */
-function go(at: Position, ...lines: readonly string[]): Position {
-  for (const line of lines) {
-    at.play(line);
-    if (at.step === 'fireChance') at.play('hold');
-  }
-  return at;
-}
 
 /** No gun that can hurt a tank reacts but by a card. */
 const reacts = (unit: number): Partial<Open> => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROFILES } from '../rules/profiles.ts';
-import { acting, type Given, type Position, position, wrecksOf } from './position.ts';
+import { acting, type Given, go, position, wrecksOf } from './position.ts';
 
 const far = { is: 'ger-fire-group', at: 'A1' } as const;
 const tank = { is: 'sov-t34', at: 'E13', rear: 'D13', facing: 'E' } as const;
@@ -13,15 +13,6 @@ const moves = (first: NonNullable<Given['soviet']>[number], given: Given = {}) =
     ...given,
     soviet: [first, ...(given.soviet ?? [])],
   }).play('move');
-
-/** Plays on without Fire on the Move. */
-function go(at: Position, ...lines: readonly string[]): Position {
-  for (const line of lines) {
-    at.play(line);
-    if (at.step === 'fireChance') at.play('hold');
-  }
-  return at;
-}
 
 describe('one-square vehicles', () => {
   test('HS-VEH-01: square by square, as far as the value says', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firingBy } from '../rules/fire-choices.ts';
 import { DAMAGE } from '../rules/state.ts';
-import { acting, type Given, position } from './position.ts';
-
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
-const act = (given: Given) => position({ flow: [acting(0)], ...given });
+import { act, acting, enemy, group, position } from './position.ts';
 
 describe('Distracting Fire', () => {
   const recruits = (at: string, more = {}) => ({ is: 'ger-ersatz', at, ...more }) as const;

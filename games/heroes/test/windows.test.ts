@@ -3,10 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { DECKS } from '../data/cards.ts';
 import { SPECIAL } from '../rules/state.ts';
 import { holding } from './hands.ts';
-import { acting, heroes, position } from './position.ts';
-
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
+import { acting, enemy, group, heroes, position } from './position.ts';
 
 describe('HS-R-134: standing orders', () => {
   /** A match at random; with orders, both sides pass every window. Returns how often each kind of window was asked. */

@@ -51,7 +51,7 @@ export interface SideNote {
 }
 
 export const FOG = -1;
-export const LEADER = -2;
+const LEADER = -2;
 
 /** The ground of a position in numbers: tiles start at 0, and facts about each pair of tiles are looked up. */
 export interface Ground {

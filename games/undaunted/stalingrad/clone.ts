@@ -2,7 +2,7 @@ import { cloneSides, cloneState } from '../rules/clone.ts';
 import type { Room, StalingradOpen, State } from './state.ts';
 
 /** Written out for speed. Mines, games of the record and objective points never change once they are there. */
-export const cloneOpen = (open: StalingradOpen): StalingradOpen => ({
+const copyOf = (open: StalingradOpen): StalingradOpen => ({
   scenario: open.scenario,
   state: open.state,
   campaign: open.campaign,
@@ -35,6 +35,9 @@ export const cloneOpen = (open: StalingradOpen): StalingradOpen => ({
   ready: open.ready.slice(),
   begun: open.begun,
 });
+
+export const cloneOpen = (open: StalingradOpen): StalingradOpen =>
+  open.options === undefined ? copyOf(open) : { ...copyOf(open), options: open.options };
 
 export const cloneRoom = (room: Room): Room => ({
   hand: room.hand.slice(),

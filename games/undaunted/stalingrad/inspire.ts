@@ -9,6 +9,7 @@ import type { ActionWith, Used } from './actions.ts';
 import { isVehicle, printedOn } from './box.ts';
 import { suppress } from './combat.ts';
 import { edition } from './edition.ts';
+import { isOn } from './options.ts';
 import type { Framed, StalingradContext, StalingradFrame, State, View } from './state.ts';
 import { isOfSquad } from './support.ts';
 
@@ -71,9 +72,12 @@ export const choosingStep = {
     const { seat, by, force } = frame;
     const chosen = action.do === 'take' ? [...frame.chosen, id.card(action.card)] : frame.chosen;
     const isOver = action.do === 'done' || frame.left === 1;
+    const acting = isOn(state.open, 'oneByOne') ? chosen.slice(frame.chosen.length) : chosen;
     state.flow[state.flow.length - 1] = isOver
-      ? { step: 'inspired', seat, by, left: chosen, all: chosen, force }
+      ? { step: 'inspired', seat, by, left: acting, all: chosen, force }
       : { ...frame, left: frame.left - 1, chosen };
+    // The card acts before the next is chosen; Force suppresses nobody until the last has acted (US-R-82).
+    if (!isOver && acting !== chosen) state.flow.push({ step: 'inspired', seat, by, left: acting, all: [], force });
   },
 };
 

@@ -5,6 +5,7 @@ import { counterOf } from '../rules/state.ts';
 import { isVehicle } from './box.ts';
 import { boardOf, edition, tunnelsFrom } from './edition.ts';
 import { rulesIn } from './effects.ts';
+import { isOn as isOptionOn } from './options.ts';
 import { countMine } from './placing.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
@@ -21,7 +22,7 @@ import {
 
 /*
  * Interrupts of a step onto a tile: a mine on the edge, then overwatch on the tile (US-R-33). Both strike before the unit has left
- * the tile it stands on.
+ * the tile it stands on, unless the table plays overwatch on the tile entered.
  */
 
 const attacking = (job: Strike): StalingradFrame => ({ step: 'attack', job, next: 'roll' });
@@ -136,10 +137,14 @@ export function watchers(open: StalingradOpen, step: Step, from: TileId): Counte
 
 export const WATCH_DICE = 3;
 
+/** True if overwatch fires at who has entered, not at who is about to (US-R-37). */
+export const isEntryFire = (open: StalingradOpen): boolean => isOptionOn(open, 'entryFire');
+
 /** One Machine Gunner fires; a second marker on the tile comes after it (US-R-38). */
-export const overwatch = (name: string): Stage<Step> => ({
+export const overwatch = (name: string, hasEntered = false): Stage<Step> => ({
   name,
   run({ open }: State, step) {
+    if (isEntryFire(open) !== hasEntered) return null;
     const left = watchers(open, step, standing(open, step));
     const [first] = left;
     if (first === undefined) return null;
@@ -151,7 +156,7 @@ export const overwatch = (name: string): Stage<Step> => ({
   },
 });
 
-/** The shot of a marker at the unit that is about to enter (US-OW-06, US-R-37). */
+/** The shot of a marker at the unit that enters (US-OW-06). */
 export function fire(open: StalingradOpen, step: Step, counter: CounterId): StalingradFrame {
   const [seat, by] = counterParts(counter);
   const gunner = counterOf(open, seat, by);

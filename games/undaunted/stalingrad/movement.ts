@@ -42,6 +42,8 @@ export const enter: Sequence<Step> = sequence<Step>('enter', [
   watchLostByMoving,
   scouting(edition, ids({ marked: 'US-MOVE-05', fog: 'US-MOVE-06', noFog: 'US-MOVE-07' })),
   arrival,
+  overwatch('overwatch inside', true),
+  overwatch('second overwatch inside', true),
 ]);
 
 const moves = movement(

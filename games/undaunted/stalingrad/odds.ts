@@ -13,7 +13,7 @@ import { defenceAgainst, suppresses, tileOf } from './combat.ts';
 import type { Firing } from './composites.ts';
 import { nextLetter } from './data/city.ts';
 import { defenceOf, edition, faceAt, pushesFor } from './edition.ts';
-import { mineOn, WATCH_DICE, watchers, waysOf } from './interrupts.ts';
+import { isEntryFire, mineOn, WATCH_DICE, watchers, waysOf } from './interrupts.ts';
 import type { RuleId } from './rule-ids.ts';
 import { strikeAt, targetsOn } from './shooting.ts';
 import { isRouted, type Step, type Strike, type View } from './state.ts';
@@ -197,14 +197,15 @@ function oddsOfStep({ open }: View, step: Step): Odds | null {
   const [way, other] = step.way === undefined ? waysOf(open, step, from) : [step.way];
   if (other !== undefined) return null;
   const mine = way === 'tunnel' ? null : mineOn(open.mines, step, from);
-  const gunners = watchers(open, step, from).map((counter) => {
+  const aimedAt = isEntryFire(open) ? step.to : from;
+  const gunners = watchers(open, step, aimedAt).map((counter) => {
     const [enemy, gunner] = counterParts(counter);
     return counterOf(open, enemy, gunner)?.at ?? null;
   });
   const aims = [
-    ...(mine === null ? [] : [{ as: 'mine', dice: 1, from: null }]),
-    ...gunners.map((at) => ({ as: 'overwatch', dice: WATCH_DICE, from: at })),
-  ].map((aim) => ({ ...aim, defence: defenceOf(open, { seat, unit, tile: from, from: aim.from, as: aim.as }) }));
+    ...(mine === null ? [] : [{ as: 'mine', dice: 1, from: null, tile: from }]),
+    ...gunners.map((at) => ({ as: 'overwatch', dice: WATCH_DICE, from: at, tile: aimedAt })),
+  ].map((aim) => ({ ...aim, defence: defenceOf(open, { seat, unit, tile: aim.tile, from: aim.from, as: aim.as }) }));
   if (aims.length === 0) return null;
   let through = 1;
   const stopped = { mine: 0, overwatch: 0 };
@@ -220,7 +221,7 @@ function oddsOfStep({ open }: View, step: Step): Odds | null {
       { name: 'Suppressed by overwatch', chance: stopped.overwatch },
       { name: 'Gets through', chance: through },
     ].filter(({ chance }) => chance > 0),
-    sums: aims.map(({ dice, defence }) => sumOf({ at: { what: 'unit', seat, unit }, dice }, from, defence)),
+    sums: aims.map(({ dice, defence, tile }) => sumOf({ at: { what: 'unit', seat, unit }, dice }, tile, defence)),
     assuming: [],
   };
 }

@@ -13,20 +13,21 @@ import { clone } from './clone.ts';
 import type { ScenarioFacts } from './data/types.ts';
 import { narrateOpening } from './narrate-opening.ts';
 import { openingEdition as edition, ids } from './opening-edition.ts';
+import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
 import { CAMPAIGN, setup } from './setup.ts';
 import type { Stalingrad } from './state.ts';
 
 /** Those that can be played: the campaign, and every scenario that is loaded. */
 const scenarios: ScenarioInfo[] = [
-  { id: CAMPAIGN, title: 'Campaign', summary: 'Up to fifteen linked games for the city center.', options: [] },
+  { id: CAMPAIGN, title: 'Campaign', summary: 'Up to fifteen linked games for the city center.', options: OPTIONS },
 ];
 
 /** Adds scenarios to those that can be played. */
 export function makePlayable(facts: readonly ScenarioFacts[]): void {
   for (const { id, title, area } of addScenarios(facts)) {
     const summary = area === null ? 'A tactical game.' : `For ${area}.`;
-    scenarios.push({ id, title, summary, options: [PLATOONS] });
+    scenarios.push({ id, title, summary, options: [PLATOONS, ...OPTIONS] });
   }
 }
 

@@ -8,6 +8,7 @@ import { preparations } from './campaign/muster.ts';
 import { freshPlatoon, integrateBest, isUpgradable, obey, type Platoon, promote } from './campaign/platoon.ts';
 import { decodePlatoon, PLATOONS } from './campaign/platoon-code.ts';
 import { campaignState, stateFor } from './effects.ts';
+import { chosenOptions } from './options.ts';
 import type { Room, StalingradContext, StalingradOpen, State } from './state.ts';
 
 export const CAMPAIGN = 'campaign';
@@ -89,6 +90,8 @@ export function setup(chosen: Setup, context: StalingradContext): State {
   const state = isCampaign ? START : stateFor(chosen.scenario).code;
   const open = emptyOpen(state, isCampaign ? campaignState(START).scenario : chosen.scenario);
   open.campaign = isCampaign;
+  const options = chosenOptions(chosen);
+  if (options !== null) open.options = options;
   if (!isCampaign) return single(open, String(chosen.options[PLATOONS.id] ?? ''), context);
   return {
     open,

@@ -1,13 +1,14 @@
 import type { Context, GameTypes, StateOf, ViewOf } from '@kurgan/engine';
 import type { SearchedZone, Squad } from '../rules/edition.ts';
 import type { Defence, Event } from '../rules/events.ts';
-import type { RuleId as AnyRuleId, CardId, CounterId, KindId, Seat, TileId, UnitId } from '../rules/ids.ts';
+import type { RuleId as AnyRuleId, CardId, CounterId, Seat, TileId, UnitId } from '../rules/ids.ts';
 import type { Entry } from '../rules/movement.ts';
 import type { SequenceFrame } from '../rules/sequence.ts';
 import { counterId, type Frame, type Open, type Private } from '../rules/state.ts';
 import type { Action } from './actions.ts';
 import type { Letter } from './data/city.ts';
 import type { MineKind } from './data/types.ts';
+import type { OptionId } from './options.ts';
 import type { RuleId } from './rule-ids.ts';
 
 export interface Mine {
@@ -34,6 +35,8 @@ export interface StalingradOpen extends Open {
   state: string;
   /** True if a campaign step and further games follow. */
   campaign: boolean;
+  /** Options that are on; left out where all are off, as in every match that is older than they are. */
+  options?: readonly OptionId[];
   record: PlayedGame[];
   areas: Shared<string, Seat>;
   /** The state that ended the campaign. */
@@ -242,7 +245,6 @@ export interface Stalingrad extends GameTypes {
 export type State = StateOf<Stalingrad>;
 export type View = ViewOf<Stalingrad>;
 export type StalingradContext = Context<Stalingrad>;
-export type Kinds = readonly KindId[];
 
 export const isRouted = (open: StalingradOpen, seat: Seat, unit: UnitId): boolean =>
   open.routed.length > 0 && open.routed.includes(counterId(seat, unit));

@@ -130,6 +130,8 @@ export interface TableExtras {
   /** The prompt with this edition's own questions. */
   readonly Prompt: LazyPart<{ readonly model: UndauntedModel }>;
   isRouted(open: Open, counter: CounterId): boolean;
+  /** The scenario's addition to each bid of a side. */
+  addedToBids(open: Open, seat: Seat): number;
   /** State of a tile with a letter: `damaged`. */
   stateOf(tile: TileId, letter: string): string;
   /** The open room with what this seat alone knows laid on the board. */

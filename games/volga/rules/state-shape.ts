@@ -1,11 +1,14 @@
-import { shape } from '@kurgan/engine';
+import { type Shape, shape } from '@kurgan/engine';
 import { AREA_IDS } from '../data/areas.ts';
 import { type EventId, MARKERS, MORALE } from '../data/charts.ts';
 import { COUNTER_IDS } from '../data/counters.ts';
 import { UNIT_IDS } from '../data/units.ts';
 import { GROUP_IDS } from './state.ts';
 
-const { flag, list, nullable, object, oneOf, record, tagged, whole } = shape;
+const { flag, nullable, object, oneOf, record, tagged, whole } = shape;
+
+/** A list no longer than any in a game: some rules compare each item with each. */
+const list = <T>(item: Shape<T>) => shape.list(item, 300);
 
 const EVENT_IDS: readonly EventId[] = [
   'breakthrough64',

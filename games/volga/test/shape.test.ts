@@ -79,3 +79,10 @@ test('a position names strategies and outcomes, and holds the units of a muster 
     ).toBe(false);
   }
 });
+
+test('a list is no longer than any in a game', () => {
+  const attackers = (length: number) => Array.from({ length }, () => ({ unit: '71/191', from: 35 }));
+  const holds = (length: number): boolean =>
+    fits(({ open }) => Object.assign(open, { battle: { ...BATTLE, isolation: 0, attackers: attackers(length) } }));
+  expect([holds(300), holds(301)]).toEqual([true, false]);
+});

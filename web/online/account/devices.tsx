@@ -7,7 +7,7 @@ import { useCall } from './use-call.ts';
 import { accountWords } from './words.ts';
 
 /** `Firefox on Linux`, from what the browser says of itself. */
-export function deviceName(label: string): string {
+function deviceName(label: string): string {
   const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(label)?.[0] ?? 'Browser';
   const system = /Android|iPhone|iPad|Windows|Mac OS|CrOS|Linux/.exec(label)?.[0];
   const named = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser;

@@ -39,13 +39,13 @@ export const ownSeat = ({ seats }: Offered, you: string): SeatSeen | undefined =
 export const otherSeat = ({ seats }: Offered, you: string): SeatSeen | undefined =>
   seats.find(({ player }) => player?.id !== you);
 
-export const waitsFor = (offered: Offered, you: string): boolean => {
+const waitsFor = (offered: Offered, you: string): boolean => {
   const own = ownSeat(offered, you);
   return own !== undefined && offered.phase === 'running' && offered.waiting.includes(own.seat);
 };
 
 /** An opponent whose time is over: the player may decide what follows. */
-export function isLate(offered: Offered, you: string, now: number): boolean {
+function isLate(offered: Offered, you: string, now: number): boolean {
   const other = otherSeat(offered, you);
   const due = other?.clock?.due ?? null;
   return (

@@ -43,7 +43,6 @@ export const lobbyWords = dictionary({
   mine: 'Mine',
   everybody: 'Everybody’s',
   noReplays: 'No finished match here yet.',
-  importFile: 'Open a match file',
   tabs: { mine: 'Mine', open: 'Open', new: 'New', watch: 'Watch', replays: 'Replays' },
   account: 'Your account',
   guest: 'kept by this browser, without an account',

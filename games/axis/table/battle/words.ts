@@ -5,9 +5,9 @@ import { unitsText } from '../../odds/words.ts';
 import type { BattleKind } from '../../rules/state.ts';
 import type { Demand } from '../../rules/toll.ts';
 import { kindOf, type Modifier, unitsOf } from '../../rules/volley.ts';
+import { SIDE_NAMES } from '../words/names.ts';
 import type { FightPart } from './facts.ts';
 
-const NAMES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Soviet' };
 const MODIFIERS: Readonly<Record<Modifier['name'], string>> = {
   unsupplied: 'no supply, −1',
   fortified: 'fortified, +1',
@@ -32,23 +32,22 @@ export const words = {
   otherFights: 'Fights left',
   dice: (count: number) => (count === 0 ? 'no dice' : plural(count, 'die', 'dice')),
   fireBack: 'all fire back',
-  noDie: 'no die',
-  losses: (side: Side) => `${NAMES[side]} losses, %`,
+  losses: (side: Side) => `${SIDE_NAMES[side]} losses, %`,
   mean: (mean: number) => `Ø ${mean.toFixed(2)}`,
-  lossChances: (side: Side, told: string) => `${NAMES[side]} losses: ${told}`,
+  lossChances: (side: Side, told: string) => `${SIDE_NAMES[side]} losses: ${told}`,
   roll: (dice: number) => (dice === 0 ? 'Fight' : `Roll ${plural(dice, 'die', 'dice')}`),
   takes: (side: Side, isHolder: boolean) =>
     side === 'axis'
       ? `Axis ${isHolder ? 'holds' : 'takes'} the zone`
       : `Soviets ${isHolder ? 'hold' : 'take'} the zone`,
   goesOn: 'Battle goes on',
-  modifier: (side: Side, { name }: Modifier) => `${NAMES[side]} ${MODIFIERS[name]}`,
+  modifier: (side: Side, { name }: Modifier) => `${SIDE_NAMES[side]} ${MODIFIERS[name]}`,
   noModifier: 'no modifiers',
   part: (part: FightPart, attacker: Side, seat: Side | null): string => {
     const defender: Side = attacker === 'axis' ? 'allies' : 'axis';
     const fires = (side: Side): string =>
       side === seat ? 'you fire' : side === 'axis' ? 'Axis fires' : 'Soviets fire';
-    const losses = (side: Side): string => (side === seat ? 'your losses' : `${NAMES[side]} losses`);
+    const losses = (side: Side): string => (side === seat ? 'your losses' : `${SIDE_NAMES[side]} losses`);
     switch (part) {
       case 'supply':
         return 'supply';

@@ -1,8 +1,9 @@
-import type { CrossingId, SiteId } from '../../data/places.ts';
-import type { ZoneId } from '../../data/zones.ts';
+import { CROSSING_IDS, type CrossingId, SITE_IDS, type SiteId } from '../../data/places.ts';
+import { ZONE_IDS, type ZoneId } from '../../data/zones.ts';
 
 /** Everything on the boards that can be touched. */
 export type PlaceId = ZoneId | CrossingId | SiteId;
+export const PLACE_IDS: readonly PlaceId[] = [...ZONE_IDS, ...CROSSING_IDS, ...SITE_IDS];
 
 export interface Light {
   /** A place to start from, one that can be reached, or one where a fight follows. */
@@ -18,5 +19,3 @@ export interface Lights {
   /** The zone whose fight is under way: it can't be touched, so it is not amber. */
   readonly battle?: ZoneId;
 }
-
-export const NO_LIGHTS: Lights = { lit: new Map() };

@@ -1,13 +1,12 @@
 import { type Camera, lazy, setStop, Viewport } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { CROSSING_IDS, SITE_IDS } from '../../data/places.ts';
 import { KINDS, type Kind } from '../../data/units.ts';
-import { type Side, ZONE_IDS } from '../../data/zones.ts';
+import type { Side } from '../../data/zones.ts';
 import { type Open, SIDES } from '../../rules/state.ts';
 import { Boards, type Layers } from './board.tsx';
 import { boundsOf } from './bounds.ts';
-import type { Lights, PlaceId } from './lights.ts';
+import { type Lights, PLACE_IDS, type PlaceId } from './lights.ts';
 import { SHEET } from './outlines.ts';
 import { isFar, labelScale } from './scale.ts';
 
@@ -22,7 +21,6 @@ export interface Touched {
 
 const SupplyLayer = lazy(async () => (await import('./supply-layer.tsx')).SupplyLayer);
 
-const PLACES: readonly PlaceId[] = [...ZONE_IDS, ...CROSSING_IDS, ...SITE_IDS];
 const CHIPS = [...KINDS, 'token'] as const;
 
 /** The part of the boards that an event is about. */
@@ -30,7 +28,7 @@ export function touchedBy({ target }: Pick<Event, 'target'>): Touched | null {
   if (!(target instanceof Element)) return null;
   const data = (name: string): string | null | undefined =>
     target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
-  const place = PLACES.find((id) => id === data('place'));
+  const place = PLACE_IDS.find((id) => id === data('place'));
   if (place === undefined) return null;
   const side = SIDES.find((id) => id === data('side'));
   const kind = CHIPS.find((id) => id === data('kind'));

@@ -7,7 +7,7 @@ import { AIRFIELDS, type Side, ZONE_IDS, type ZoneId } from '../../data/zones.ts
 import { isContested, isFriendly } from '../../rules/board.ts';
 import { dueCrossings } from '../../rules/crossings.ts';
 import { airIn, landIn, readyIn } from '../../rules/stacks.ts';
-import type { Open, View } from '../../rules/state.ts';
+import { type Open, other, type View } from '../../rules/state.ts';
 import type { PlaceId } from '../board/lights.ts';
 
 /** Something a player may have forgotten in this phase, and where it is. */
@@ -18,8 +18,6 @@ export interface Left {
 
 const readyLand = (open: Open, side: Side, zone: ZoneId): number =>
   isContested(open, zone) ? 0 : LAND_KINDS_OF[side].reduce((all, kind) => all + readyIn(open, side, zone, kind), 0);
-
-const other = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 
 /** True if a zone touches ground that the other side holds or fights for. */
 const isAtTheFront = (open: Open, side: Side, zone: ZoneId): boolean =>

@@ -1,8 +1,7 @@
 import type { Choice } from '@kurgan/kit';
-import { CROSSING_IDS, SITE_IDS } from '../../data/places.ts';
 import { isAir, KINDS, type Kind } from '../../data/units.ts';
-import { ZONE_IDS, type ZoneId } from '../../data/zones.ts';
-import type { PlaceId } from '../board/lights.ts';
+import type { ZoneId } from '../../data/zones.ts';
+import { PLACE_IDS, type PlaceId } from '../board/lights.ts';
 
 /** One gesture, several small actions: units picked in a zone, and the orders that take them to a place. */
 
@@ -24,15 +23,13 @@ export interface Plan {
   readonly staying: Picked;
 }
 
-const PLACES: readonly PlaceId[] = [...ZONE_IDS, ...CROSSING_IDS, ...SITE_IDS];
-
 /** Choices by the place they lead to. */
 function byPlace(choices: readonly Choice[]): ReadonlyMap<PlaceId, readonly Choice[]> {
   const sorted = new Map<PlaceId, Choice[]>();
   for (const choice of choices) {
     if (choice.verb === 'emerge' || choice.verb === 'offload' || choice.verb === 'from') continue;
     const { to, target, site, crossing } = choice.words;
-    const place = PLACES.find((id) => id === (to ?? target ?? site ?? crossing));
+    const place = PLACE_IDS.find((id) => id === (to ?? target ?? site ?? crossing));
     if (place === undefined) continue;
     const there = sorted.get(place);
     if (there === undefined) sorted.set(place, [choice]);

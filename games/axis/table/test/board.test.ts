@@ -7,10 +7,11 @@ import { addTokens, addUnits, controlOf, countIn, noteMoved, setMarker } from '.
 import type { Open } from '../../rules/state.ts';
 import { newGame, position, zoneOf } from '../../test/position.ts';
 import { Boards } from '../board/board.tsx';
-import { type Lights, NO_LIGHTS } from '../board/lights.ts';
+import type { Lights } from '../board/lights.ts';
 import { SupplyLayer } from '../board/supply-layer.tsx';
 
 const LAYERS = { front: true, supply: true };
+const NO_LIGHTS: Lights = { lit: new Map() };
 const draw = (open: Open, lights: Lights = NO_LIGHTS, layers = LAYERS): Drawn[] =>
   drawn(h(Boards, { open, lights, layers, SupplyLayer }));
 const unitsIn = (all: readonly Drawn[], zone: ZoneId): Drawn[] => {

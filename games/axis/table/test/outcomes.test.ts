@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { misses } from '../../test/combat-scene.ts';
+import { misses, WEST } from '../../test/combat-scene.ts';
 import { type Given, position } from '../../test/position.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { linesOf } from './log-lines.ts';
 
-const WEST = ['oblivskaya', 'surovikino', 'novomoskovsk', 'kalach'] as const;
 const ASSAULT: Given = {
   card: 5,
   axisHolds: WEST,

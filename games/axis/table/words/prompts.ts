@@ -61,6 +61,8 @@ export function promptOf({ open, private: rooms }: View, frame: Frame | undefine
       return { title: 'Air Defense', help: 'Click guns, then the aircraft they fire at. Then fire.' };
     case 'downing':
       return { title: `${hits(frame.hits)} over ${placeName(frame.at)}`, help: 'Lose which aircraft?' };
+    case 'naming':
+      return { title: `A ${frame.kind} over ${placeName(frame.at)}`, help: 'Which of them do you lose?' };
     case 'ambushing':
       return { title: 'Ambush', help: 'Spring an ambush, or hold.' };
     case 'losing':

@@ -6,10 +6,9 @@ import { volgaFrozen } from '../../rules/board.ts';
 import { controlOf, markerOf } from '../../rules/stacks.ts';
 import { type Open, SIDES } from '../../rules/state.ts';
 import { aloftOver, type ChipFacts, chipsOf, cutOffIn } from '../board/stack.ts';
+import { SIDE_NAMES } from './names.ts';
 
 /** The boards in words, for those who don't see them. */
-
-const SIDE_NAMES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Soviet' };
 
 const amount = (side: Side, kind: Kind, count: number): string => {
   const { name, plural } = unitOf(side, kind);

@@ -9,7 +9,7 @@ import {
   type CARD_WINDOWS,
   type Choosing,
   DAMAGE,
-  type DamageKind,
+  DAMAGE_KINDS,
   type FrameOf,
   finish,
   NONE,
@@ -122,8 +122,6 @@ export const cardTarget: Choosing<'cardTarget', 'target' | 'enough'> = {
   },
 };
 
-const KINDS_OF_DAMAGE = Object.keys(DAMAGE) as readonly DamageKind[];
-
 /** One Damage marker of the owner's choice, whatever a Mechanic has done (HS-OP-19). */
 export const mending: Choosing<'mending', 'mend'> = {
   rule: 'HS-OP-19',
@@ -133,7 +131,7 @@ export const mending: Choosing<'mending', 'mend'> = {
   propose({ open }, { seat }) {
     const actions: Action<'mend'>[] = [];
     for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
-      for (const damage of KINDS_OF_DAMAGE)
+      for (const damage of DAMAGE_KINDS)
         if (refuseMend(open, seat, u, damage) === null) actions.push({ do: 'mend', unit: unitName(open, u), damage });
     return actions;
   },

@@ -31,18 +31,10 @@ export function Face({ unit, size = 46 }: { readonly unit: UnitType; readonly si
 }
 
 /** Counters side by side, each as often as it comes. */
-export const Faces = ({
-  units,
-  size,
-}: {
-  readonly units: readonly UnitCount[];
-  readonly size?: number;
-}): JSX.Element => (
+export const Faces = ({ units }: { readonly units: readonly UnitCount[] }): JSX.Element => (
   <span class="unit-faces">
     {units.flatMap(({ unit, count }) =>
-      Array.from({ length: count }, (_, i) => (
-        <Face key={`${unit} ${i}`} unit={unit} {...(size !== undefined && { size })} />
-      )),
+      Array.from({ length: count }, (_, i) => <Face key={`${unit} ${i}`} unit={unit} />),
     )}
   </span>
 );

@@ -84,8 +84,7 @@ export interface BoardProps {
   readonly way?: readonly Square[];
   /** Squares under a template. */
   readonly covered?: readonly Square[];
-  /** Drawn under the counters, and over everything. */
-  readonly under?: ComponentChildren;
+  /** Drawn over everything. */
   readonly over?: ComponentChildren;
 }
 
@@ -111,7 +110,6 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
     compass,
     way = [],
     covered = [],
-    under,
     over,
   } = props;
   const [width, height] = sheetSize(field);
@@ -144,7 +142,6 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
       {arc && <FiringArc field={field} arc={arc} />}
       {covered.length > 0 && <path d={covered.map((each) => box(field, each, 30)).join('')} class="covered" />}
       {way.length > 1 && <Way field={field} way={way} />}
-      {under}
       {drawn.flatMap(({ stretches, chosen }, number) =>
         stretches.map(({ as, from, to }) => (
           <g key={`${number} ${as}`} class={`ray ${as}${chosen ? ' chosen' : ''}`}>

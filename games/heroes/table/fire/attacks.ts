@@ -2,7 +2,7 @@ import type { Choice } from '@kurgan/kit';
 import { launchesFor } from '../../odds/assault.ts';
 import { unitCalled, unitName } from '../../rules/counters.ts';
 import { firingBy } from '../../rules/fire-choices.ts';
-import { WEAPON_NAMES } from '../../rules/firing.ts';
+import { SHOT_VERBS, WEAPON_NAMES } from '../../rules/firing.ts';
 import { type AimedFire, shotsOf } from '../../rules/shots.ts';
 import type { View } from '../../rules/state.ts';
 import { squaresLeft, wayFor } from '../moving/reach.ts';
@@ -16,7 +16,6 @@ const FORMS: Readonly<Record<string, AimedFire>> = {
   distract: 'distract',
   snipe: 'snipe',
 };
-const VERBS = { hit: 'shoot', suppress: 'suppress', distract: 'distract', snipe: 'snipe' } as const;
 
 /** Attacks of the unit in hand, whatever it takes to get there: an activated unit needs no Fire button first. */
 export function attacksNow(view: View, choices: readonly Choice[]): readonly AttackOption[] {
@@ -46,7 +45,7 @@ export function attacksNow(view: View, choices: readonly Choice[]): readonly Att
   if (frame.step === 'moving' || !choices.some(({ verb }) => verb === 'fire')) return assaults;
   const firing = firingBy(unit, 'action');
   const shots = shotsOf(view, firing).map(({ weapon, how, target }): AttackOption => {
-    const shot = `${VERBS[how]} ${unitName(view.open, target)} ${WEAPON_NAMES[weapon] ?? 'first'}`;
+    const shot = `${SHOT_VERBS[how]} ${unitName(view.open, target)} ${WEAPON_NAMES[weapon] ?? 'first'}`;
     return { target, how, weapon, actions: ['fire', shot], sum: fireSum(view, firing, weapon, how, target) };
   });
   return [...shots, ...assaults];

@@ -1,11 +1,12 @@
 import { capital, listed } from '@kurgan/engine';
 import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { isTile } from '../../rules/places.ts';
 import { tokenFace } from '../facts.ts';
 import type { HeroesModel } from '../model.ts';
 import { theUnit, tokenWords } from '../words/names.ts';
 import { words } from '../words/table.ts';
-import { isTilePlace, tokenAt } from './draft.ts';
+import { tokenAt } from './draft.ts';
 import { grab } from './drag.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function DraftRow({ model }: Props): JSX.Element {
   const { draft } = model;
   const laid = draft.laid.value;
   const { next } = draft;
-  const tiles = draft.places.value.filter(isTilePlace);
+  const tiles = draft.places.value.filter(isTile);
   return (
     <div class="draft-row">
       <ul class="token-stock" aria-label={words.tokens.left}>

@@ -1,6 +1,6 @@
 import type { Controller } from '@kurgan/kit';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { demanding, placeCalled, placeName, places, TILE, toPlace } from '../../rules/places.ts';
+import { demanding, placeCalled, placeName, places, toPlace } from '../../rules/places.ts';
 import { BLUFF, NONE, type Seat, type View } from '../../rules/state.ts';
 import { eventOf } from '../event-of.ts';
 
@@ -180,5 +180,3 @@ export class OrderDraft {
     await this.#controller.do('confirm');
   }
 }
-
-export const isTilePlace = (place: number): boolean => place >= TILE;

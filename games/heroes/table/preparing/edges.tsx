@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { scenarioOf } from '../../rules/scenario.ts';
 import { MiniBoard } from '../mini-board.tsx';
 import type { HeroesModel } from '../model.ts';
-import { SIDE_TITLES } from './words.ts';
+import { SIDE_TITLES } from '../words/first-prompts.ts';
 
 /** The holder of the Initiative takes the north or the south (HS-SCN-17). */
 export function Edges({ model }: { readonly model: HeroesModel }): JSX.Element {

@@ -5,7 +5,8 @@ import { BOARD_FACES, type BoardFace } from '../../data/boards.ts';
 import { sizeOf } from '../../rules/battlefield.ts';
 import { MiniBoard } from '../mini-board.tsx';
 import type { HeroesModel } from '../model.ts';
-import { boardReason, SIDE_TITLES } from './words.ts';
+import { SIDE_TITLES } from '../words/first-prompts.ts';
+import { boardReason } from './words.ts';
 
 interface Props {
   readonly model: HeroesModel;

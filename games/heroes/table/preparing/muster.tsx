@@ -16,8 +16,8 @@ import { whyNotArmy } from '../army/reasons.ts';
 import { armyOf, loadLists } from '../army/saved.ts';
 import { ARMY_NAMES } from '../army/share.ts';
 import type { HeroesModel } from '../model.ts';
+import { SIDE_TITLES } from '../words/first-prompts.ts';
 import { actionsBetween } from './actions-between.ts';
-import { SIDE_TITLES } from './words.ts';
 
 interface Props {
   readonly model: HeroesModel;

@@ -1,7 +1,4 @@
 import type { Refusal } from '@kurgan/engine';
-import type { Seat } from '../../rules/state.ts';
-
-export const SIDE_TITLES: Readonly<Record<Seat, string>> = { soviet: 'The Soviet side', german: 'The German side' };
 
 /** The reason a face of a board can't lie on the next place. */
 export const boardReason = ({ facts }: Pick<Refusal, 'facts'>): string =>

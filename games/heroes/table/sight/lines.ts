@@ -1,23 +1,20 @@
-import { of } from '../../rules/counters.ts';
 import { explainSight, type Line } from '../../rules/field/explain.ts';
 import { isComplete } from '../../rules/field/field.ts';
 import { BLOCKED, sight } from '../../rules/field/sight.ts';
 import { type Square, square } from '../../rules/field/squares.ts';
-import { bodyOf, frontOf, lay, layFor } from '../../rules/ground.ts';
+import { backOf, frontOf, lay, layFor } from '../../rules/ground.ts';
 import { lineOfFire } from '../../rules/lines-of-fire.ts';
 import { doesInfantryBlock } from '../../rules/sight-lines.ts';
 import type { Open } from '../../rules/state.ts';
-
-const rearOf = (open: Open, u: number): Square => square(of(open.units.rear, bodyOf(open, u)));
 
 /** The line by which one unit fires at another, with what obscures or blocks it (HS-R-14). */
 export const lineBetween = (open: Open, a: number, b: number, points = lineOfFire(open, a, b).points): Line =>
   explainSight(
     lay(open),
     frontOf(open, a),
-    rearOf(open, a),
+    backOf(open, a),
     frontOf(open, b),
-    rearOf(open, b),
+    backOf(open, b),
     doesInfantryBlock(open, a, b),
     points,
   );

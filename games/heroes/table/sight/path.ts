@@ -20,7 +20,7 @@ export interface PassedSquare {
   readonly isBlocked: boolean;
 }
 
-export interface PassedSide {
+interface PassedSide {
   readonly is: 'side';
   readonly barrier: Barrier;
   readonly edge: number;

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { unitCalled } from '../../rules/counters.ts';
 import { sightBetween } from '../../rules/sight-lines.ts';
-import { type Given, type Position, position } from '../../test/position.ts';
+import { enemy, type Given, type Position, position } from '../../test/position.ts';
 import { hiddenFrom } from '../fire/target-cards.tsx';
 import { pathBetween } from '../sight/path.ts';
 import { stripOf } from '../sight/strip.tsx';
 import { sightStory, storyParts } from '../sight/words.ts';
 
 const squad = (at: string) => ({ is: 'sov-fire-group', at }) as const;
-const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
 const duel = (scenario: string, from: string, to: string, more: Given = {}): Position =>
   position({ scenario, soviet: [squad(from)], german: [enemy(to)], ...more });
 

@@ -7,11 +7,11 @@ export interface PromptWords {
   readonly help: string;
 }
 
-const SIDES: Readonly<Record<Seat, string>> = { soviet: 'The Soviet side', german: 'The German side' };
+export const SIDE_TITLES: Readonly<Record<Seat, string>> = { soviet: 'The Soviet side', german: 'The German side' };
 
 /** Nobody waits for a player who reads a page of the lesson. */
 export const waitingFor = (seat: string, own: Seat | null): string =>
-  seat === own ? '' : `${SIDES[seat === 'soviet' ? 'soviet' : 'german']} decides.`;
+  seat === own ? '' : `${SIDE_TITLES[seat === 'soviet' ? 'soviet' : 'german']} decides.`;
 
 /** A step without words of its own; its actions say what can be done. */
 export const PLAIN: PromptWords = { title: 'Choose', help: 'Touch what is lit, or choose an action.' };

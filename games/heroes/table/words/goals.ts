@@ -5,7 +5,7 @@ import type { Side } from '../../data/vocabulary.ts';
 import { words } from './table.ts';
 
 /** A condition of a scenario in a few words. */
-export function conditionWords({ zones }: ScenarioFacts, condition: Condition): string {
+function conditionWords({ zones }: ScenarioFacts, condition: Condition): string {
   const zone = (id: string): string => (zones.find((each) => each.id === id)?.label ?? id).replace(/^The /, 'the ');
   const unit = (type: keyof typeof UNITS): string => UNITS[type].name;
   switch (condition.is) {

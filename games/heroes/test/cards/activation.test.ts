@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../rules/state.ts';
 import { holding } from '../hands.ts';
-import { acting, type Given, position } from '../position.ts';
+import { acting, enemy, type Given, group, position } from '../position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 const pz3 = { is: 'ger-pz3', at: 'E13', rear: 'D13', facing: 'E' } as const;
 /** A whole activation, with its end. */
 const activated = (unit: number, seat: 'soviet' | 'german'): Frame[] => [

@@ -5,10 +5,8 @@ import { UNIT_TYPES } from '../../data/units.ts';
 import { kindNumber, PROFILES } from '../../rules/profiles.ts';
 import { BLUFF, type Frame, SPECIAL } from '../../rules/state.ts';
 import { holding } from '../hands.ts';
-import { acting, type Given, position } from '../position.ts';
+import { acting, enemy, type Given, group, position } from '../position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 /** The free window, in the round in which cards come. */
 const free: Frame = { step: 'free', slot: 4, used: false, last: false };
 const hold = (card: CardId): { soviet?: CardId[]; german?: CardId[] } =>

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../data/cards.ts';
 import { WHOLE_ACTION } from '../../rules/bonuses.ts';
 import { holding } from '../hands.ts';
-import { acting, type Given, position } from '../position.ts';
+import { acting, enemy, type Given, group, position } from '../position.ts';
 
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
 const grenades = (side: 'soviet' | 'german', marker = 'mk-grenade') => ({ [side]: [{ marker, tile: 0, left: 2 }] });
 
 describe('ac-sov-jam ac-ger-jam: Weapon Jam', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../data/cards.ts';
 import { holding } from '../hands.ts';
-import { acting, type Given } from '../position.ts';
-
-const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
-const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
+import { acting, enemy, type Given, group } from '../position.ts';
 
 describe('ac-sov-surprise ac-ger-surprise: Surprise', () => {
   const move = (hand: CardId[], given: Given = {}) =>

@@ -1,5 +1,5 @@
 import type { KindId, TileId } from '../../rules/ids.ts';
-import { WATCH_DICE } from '../../stalingrad/interrupts.ts';
+import { isEntryFire, WATCH_DICE } from '../../stalingrad/interrupts.ts';
 import type { Framed, StalingradFrame, View } from '../../stalingrad/state.ts';
 import { minesLeft } from '../../stalingrad/support.ts';
 import type { UnitNote } from '../ground.ts';
@@ -70,7 +70,8 @@ export class Ambush {
         (enemyStakes.gain[to] ?? 0) +
         (enemyStakes.stand[place * MOST_TILES + to] ?? 0) +
         0.5 * (this.#sight.stakes.held[to] ?? 0);
-      const shield = ground.shield[this.#sight.own.stands(gunner.place) * ground.size + at] ?? 0;
+      const aimedAt = isEntryFire(open) ? to : at;
+      const shield = ground.shield[this.#sight.own.stands(gunner.place) * ground.size + aimedAt] ?? 0;
       worth += hits.of(WATCH_DICE, defence + shield) * (0.2 + 4 * prize);
     }
     return Object.entries(open.watched).some(([by, watched]) => by === counter && watched === tile) ? -0.1 : worth;

@@ -1,6 +1,6 @@
 import { id, type Seat } from '../../rules/ids.ts';
 import { counterParts } from '../../rules/state.ts';
-import { isRifleman, isVehicle, sideNamed } from '../../stalingrad/box.ts';
+import { isRifleman, sideNamed } from '../../stalingrad/box.ts';
 import type { Objective } from '../../stalingrad/data/types.ts';
 import { edition } from '../../stalingrad/edition.ts';
 import { rulesIn } from '../../stalingrad/effects.ts';
@@ -143,10 +143,5 @@ export class StalingradSight extends Sight {
         hits += 1 + (enemy.hidden[place] ?? 0);
     }
     return Math.max(hits, 1);
-  }
-
-  isArmored(place: number): boolean {
-    const unit = this.enemy.note.units[place];
-    return unit !== undefined && isVehicle(unit.id);
   }
 }

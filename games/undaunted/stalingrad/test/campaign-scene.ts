@@ -66,14 +66,15 @@ interface Given {
   /** The state it stands in; the platoons have what the briefings on the way there brought. */
   readonly at?: string;
   readonly seed?: string;
+  readonly options?: Setup['options'];
   /** Changes the state before the first step. */
   readonly but?: (state: State) => void;
 }
 
 /** A campaign that stands before the game of a state. */
-export function campaign({ at = '1a', seed = 'campaign', but }: Given = {}): Campaign {
+export function campaign({ at = '1a', seed = 'campaign', options = {}, but }: Given = {}): Campaign {
   const context = seeded(seed);
-  const state = stalingrad.setup({ scenario: 'campaign', options: {} }, seeded(seed));
+  const state = stalingrad.setup({ scenario: 'campaign', options }, seeded(seed));
   const way = wayTo(at);
   for (const before of way) {
     state.open.record.push({ state: before.code, scenario: before.scenario, winner: SOVIET, how: 'withdrawn' });

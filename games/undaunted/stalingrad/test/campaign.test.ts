@@ -345,3 +345,11 @@ test('US-TILE-07 the city always shows one tile of each of its 72 places, and 57
   expect([new Set(shown).size, aside.length]).toEqual([72, 57]);
   expect(shown).toContain('204-C');
 });
+
+test('US-R-37 US-R-82 options last for a whole campaign, are open to both, and are nowhere while they are off', () => {
+  const game = campaign({ options: { entryFire: true, oneByOne: true } }).won('soviet', 'german');
+  expect([game.open.record.length, game.open.options]).toEqual([2, ['entryFire', 'oneByOne']]);
+  expect(stalingrad.clone(game.state).open.options).toEqual(['entryFire', 'oneByOne']);
+  expect(stalingrad.audit(game.state)).toEqual([]);
+  expect('options' in campaign().open).toBe(false);
+});

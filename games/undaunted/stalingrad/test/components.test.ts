@@ -8,7 +8,7 @@ import { CARD, CARDS, type Card, parseAction } from '../data/cards.ts';
 import { PLACE, PLACES } from '../data/city.ts';
 import { COUNTERS } from '../data/counters.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
-import { SIDES } from '../data/types.ts';
+import { type Objective, SIDES } from '../data/types.ts';
 import { defenceOf, edition } from '../edition.ts';
 import { narrate } from '../narrate.ts';
 import { GERMAN, scene } from './scene.ts';
@@ -102,6 +102,17 @@ test('US-COMP-06 US-COMP-02 no scenario needs more markers than the box has', ()
       counts.every((n, i) => n <= (most[i] ?? 0)),
       scenario,
     ).toBe(true);
+  }
+});
+
+/** Mission points that a side may have when the next one wins. */
+const pointsShort = (objective: Objective): number =>
+  objective.type === 'gain' || objective.type === 'hold' ? objective.points - 1 : 0;
+
+test('US-COMP-06 US-END-08 US-R-48 the 14 mission point markers are enough for both sides of every scenario', () => {
+  for (const { sides, id: scenario } of SCENARIOS) {
+    const [soviet, german] = SIDES.map((side) => pointsShort(sides[side].objective));
+    expect((soviet ?? 0) + (german ?? 0), scenario).toBeLessThan(14);
   }
 });
 

@@ -83,7 +83,11 @@ test('US-R-67 US-R-95 who has seen what the other side chose cannot take back th
   match.act(SOVIET, confirm);
   expect([match.undoable(SOVIET), match.undoable(GERMAN)]).toEqual([1, 0]);
   match.act(GERMAN, confirm);
-  expect([match.now?.step, match.undoable(SOVIET), match.undoable(GERMAN)]).toEqual(['freeBolster', 0, 0]);
+  expect([match.state.flow.at(-1)?.step, match.undoable(SOVIET), match.undoable(GERMAN)]).toEqual([
+    'freeBolster',
+    0,
+    0,
+  ]);
 });
 
 test('US-R-89 US-INFO-10 a step that met no hidden mine cannot be taken back either, where there may be one', () => {

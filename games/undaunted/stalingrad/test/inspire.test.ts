@@ -42,6 +42,54 @@ test('US-R-26 US-R-31 an Assault that is inspired moves and fires with plain act
   expect(forced.uses('G-U-063')).toEqual(['attack', 'grenade']);
 });
 
+const oneByOne = { options: ['oneByOne'] } as const;
+
+test('US-R-82 option: a card acts before the next is chosen, and no card is chosen twice', () => {
+  const soviet = { hand: [leader], play: ['rifleman-A', 'scout-A'] };
+  const game = scene({ ...oneByOne, soviet }).play(`inspire ${leader}`, 'take rifleman-A');
+  expect([game.step, game.uses('rifleman-A').length > 0, game.uses('scout-A')]).toEqual(['act', true, []]);
+  game.play('move rifleman-A 504');
+  expect([game.step, game.why('take rifleman-A'), game.why(`take ${leader}`)]).toEqual([
+    'choosing',
+    'US-SUPT-17',
+    'US-R-23',
+  ]);
+  game.play('take scout-A', 'conceal scout-A');
+  expect([game.step, game.hand('soviet'), game.inPlay('soviet').length]).toEqual(['turn', [], 3]);
+});
+
+test('US-R-82 option: after any card the player may be done, and a card that can do nothing is skipped', () => {
+  const soviet = { hand: [leader], play: ['rifleman-A', 'scout-A'], counters: { 'rifleman-A': '604 suppressed' } };
+  const game = scene({ ...oneByOne, soviet }).play(`inspire ${leader}`, 'take rifleman-A');
+  expect(game.step).toBe('choosing');
+  expect(game.play('done').step).toBe('turn');
+});
+
+test('US-R-82 US-R-28 option: Force suppresses everybody it chose, after the last action', () => {
+  const soviet = {
+    hand: ['S-L-086'],
+    play: ['machine-gunner-A', 'scout-A'],
+    counters: { 'machine-gunner-A': '604', 'scout-A': '605' },
+  };
+  const game = scene({ ...oneByOne, soviet, dice: [1, 1] });
+  game.play('force S-L-086', 'take machine-gunner-A', 'attack machine-gunner-A rifleman-A');
+  expect([game.step, game.at('soviet', 'machine-gunner-A')]).toEqual(['choosing', '604']);
+  const both = game.play('take scout-A', 'conceal scout-A');
+  expect([both.at('soviet', 'machine-gunner-A'), both.at('soviet', 'scout-A'), both.step]).toEqual([
+    '604 suppressed',
+    '605 suppressed',
+    'turn',
+  ]);
+});
+
+test('US-R-82 US-R-30 option: a mover that is stopped loses its own action only', () => {
+  const soviet = { hand: [leader], play: ['rifleman-A', 'scout-A'] };
+  const german = { watched: { 'machine-gunner-A': '504' } };
+  const game = scene({ ...oneByOne, soviet, german, dice: [0, 1, 1] });
+  game.play(`inspire ${leader}`, 'take rifleman-A', 'move rifleman-A 504');
+  expect([game.at('soviet', 'rifleman-A'), game.step]).toEqual(['604 suppressed', 'choosing']);
+});
+
 test('US-SUPT-17 no card acts twice in one Inspire', () => {
   const game = scene({ soviet: { hand: [leader], play: ['rifleman-A'] } }).play(`inspire ${leader}`, 'take rifleman-A');
   expect(game.why('take rifleman-A')).toBe('US-SUPT-17');

@@ -159,6 +159,20 @@ test('US-OW-06 US-R-33 US-R-38 odds of a step past a mine and two gunners who wa
   expect(both?.outcomes.at(-1)?.chance).toBeCloseTo(0.8 ** 3 * 0.4 ** 3, 9);
 });
 
+test('US-R-37 option: odds of a step past a mine onto a watched tile are those of the tile entered', () => {
+  const german = {
+    counters: { 'machine-gunner-A': '502' },
+    watched: { 'machine-gunner-A': '504' },
+    mines: ['504-604'],
+  };
+  const given = { options: ['entryFire'], soviet: way, german } as const;
+  proves(given, 'move rifleman-A 504', stopped);
+  const odds = (options: Given['options']) => scene({ ...given, options }).odds('move rifleman-A 504');
+  expect(odds(['entryFire'])?.sums.map(({ title }) => title)).toEqual(['Defense 4', 'Defense 6']);
+  expect(odds([])?.sums.map(({ title }) => title)).toEqual(['Defense 4', 'Defense 9']);
+  expect(odds(['entryFire'])?.sums[1]?.lines[1]?.label).toBe('Cover of 504');
+});
+
 test('US-R-34 US-R-89 odds of a step tell nothing where nothing lies, of a hidden mine, or while the way is open', () => {
   const odds = (german: object, more: Given = {}) =>
     scene({ soviet: way, german, ...more }).odds('move rifleman-A 504');

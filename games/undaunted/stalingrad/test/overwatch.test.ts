@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { edition } from '../edition.ts';
+import type { OptionId } from '../options.ts';
 import { overwatch, smoke } from '../support.ts';
 import { GERMAN, SOVIET, scene } from './scene.ts';
 
@@ -143,6 +144,81 @@ test('US-R-99 a rule that makes units harder to hit counts against overwatch, an
     dice: [1, 1, 1],
   });
   expect(watched.play(`move rifleman-A ${next}`).all('shot')[0]?.defence.extra).toEqual({ smoke: 0, scenario: 1 });
+});
+
+const entryFire = { options: ['entryFire'] } as const;
+
+test('US-R-37 option: cover, smoke and distance are those of the tile entered', () => {
+  const counters = { 'rifleman-A': '603' };
+  const german = { ...watching, counters: { 'machine-gunner-A': '601' }, supply: [] };
+  const given = { ...entryFire, soviet: { hand: ['rifleman-A'], counters }, german, dice: [1, 1, 1] };
+  // 504 is open ground three tiles away; the street it comes from has cover 1 two tiles away.
+  const game = scene(given).play('move rifleman-A 504');
+  expect(game.all('shot')).toMatchObject([{ at: { tile: '504' }, defence: { base: 4, cover: 0, range: 3, total: 7 } }]);
+  const smoke = scene({ ...given, soviet: { ...given.soviet, smoke: ['504'] } }).play('move rifleman-A 504');
+  const behind = scene({ ...given, soviet: { ...given.soviet, smoke: ['603'] } }).play('move rifleman-A 504');
+  expect([smoke.attacks, behind.attacks]).toEqual([['rifleman-A 9: 3'], ['rifleman-A 7: 3']]);
+});
+
+test('US-R-37 US-R-39 option: gunners on the tile entered see through its walls, those on the tile that is left do not count', () => {
+  const soviet = { hand: ['rifleman-A'], counters: { 'rifleman-A': '504' } };
+  const shot = (at: string) =>
+    scene({
+      ...entryFire,
+      soviet,
+      german: { watched: { 'machine-gunner-A': '604' }, counters: { 'machine-gunner-A': at } },
+      dice: [1, 1, 1],
+    }).play('move rifleman-A 604').attacks;
+  expect([shot('604'), shot('504')]).toEqual([['rifleman-A 5: 3'], ['rifleman-A 7: 3']]);
+});
+
+test('US-R-37 US-OW-07 option: suppressed, the unit stays on the tile entered, scouted, and its action is over', () => {
+  const soviet = { hand: ['scout-A'], counters: { 'scout-A': '605' } };
+  const german = { watched: { 'machine-gunner-A': '505' }, counters: { 'machine-gunner-A': '603' } };
+  const game = scene({ ...entryFire, soviet, german, dice: [0, 1, 1] }).play('scout scout-A 505');
+  expect([game.at('soviet', 'scout-A'), game.mark('soviet', '505'), game.fog('soviet'), game.step]).toEqual([
+    '505 suppressed',
+    'scouted',
+    9,
+    'turn',
+  ]);
+  const missed = scene({ ...entryFire, soviet, german, dice: [1, 1, 1] }).play('scout scout-A 505');
+  expect([missed.at('soviet', 'scout-A'), missed.step, missed.attacks.length]).toEqual(['505', 'march', 1]);
+});
+
+test('US-R-37 US-R-33 option: a mine that hits comes first, and keeps the unit out of the watched tile', () => {
+  const german = { ...watching, mines: ['504-604'] };
+  const soviet = { hand: ['rifleman-A'], discard: ['rifleman-A'] };
+  const game = scene({ ...entryFire, soviet, german, dice: [9] }).play('move rifleman-A 504');
+  expect([game.attacks, game.at('soviet', 'rifleman-A')]).toEqual([['rifleman-A 4: 1'], '604']);
+});
+
+test('US-R-37 US-R-38 option: two markers shoot in their owner’s order at who has entered', () => {
+  const both = scene({ ...entryFire, soviet: { hand: ['rifleman-A'] }, german: two, dice: [1, 1, 1, 1, 1, 1] });
+  both.play('move rifleman-A 504');
+  expect([both.step, both.at('soviet', 'rifleman-A')]).toEqual(['watch', '504']);
+  both.play('watch german/machine-gunner-B');
+  expect([both.all('shot').map(({ by }) => by), both.step]).toEqual([['machine-gunner-B', 'machine-gunner-A'], 'turn']);
+});
+
+test('US-R-37 US-R-21 option: who wins by entering is not shot at any more', () => {
+  const german = { hand: ['rifleman-A'], counters: { 'rifleman-A': '608', 'rifleman-B': '709' }, scouted: ['609'] };
+  const soviet = { watched: { 'machine-gunner-A': '609' } };
+  const game = scene({ ...entryFire, scenario: '042', turn: 'german', german, soviet }).play('move rifleman-A 609');
+  expect([game.winner, game.attacks]).toEqual(['german', []]);
+});
+
+test('US-R-37 US-R-99 option: a range limit is measured to the tile entered', () => {
+  const soviet = { hand: ['rifleman-A'], counters: { 'rifleman-A': '508' }, scouted: ['509'] };
+  const watch = (options: readonly OptionId[], at: string) =>
+    scene({
+      options,
+      scenario: '042',
+      soviet,
+      german: { watched: { 'machine-gunner-A': '509' }, counters: { 'machine-gunner-A': at } },
+      dice: [1, 1, 1],
+    }).play('move rifleman-A 509').attacks.length;
+  expect([watch([], '606'), watch(['entryFire'], '606')]).toEqual([1, 0]);
 });
 
 const smoker = { hand: ['engineer-A x3'], counters: { 'engineer-A': '504' } };

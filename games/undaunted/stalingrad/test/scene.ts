@@ -9,6 +9,7 @@ import { musterStep } from '../campaign/muster.ts';
 import type { Letter } from '../data/city.ts';
 import type { MineKind, Squad } from '../data/types.ts';
 import { edition, faceAt } from '../edition.ts';
+import type { OptionId } from '../options.ts';
 import {
   edgeOf,
   type Mine,
@@ -55,6 +56,8 @@ interface SideGiven {
 
 export interface Given {
   readonly scenario?: string;
+  /** Options that are on. */
+  readonly options?: readonly OptionId[];
   readonly soviet?: SideGiven;
   readonly german?: SideGiven;
   /** Whose turn it is, or the step before the turns with which the round goes on. */
@@ -280,7 +283,7 @@ function lay(state: State, seat: Seat, given: SideGiven): void {
 export function scene(given: Given = {}): Scene {
   const { scenario = '011', turn = 'soviet', seed = 'scene', dice = [] } = given;
   const state = stalingrad.setup(
-    { scenario, options: {} },
+    { scenario, options: Object.fromEntries((given.options ?? []).map((option) => [option, true])) },
     new Recorder<Stalingrad>(new DiceQueue([], SeededChance.fromSeed(seed))),
   );
   for (const seat of SEATS) demote(state, seat);

@@ -283,7 +283,7 @@ test('US-END-06 points for destroying a tunnel', () => {
   const game = scene({ scenario: '101', turn: 'german', german, dice: [0, 0] }).play(
     'antitank antitank-gun tunnel-305',
   );
-  expect(game.open.gained).toMatchObject({ german: 2 });
+  expect(game.open.gained).toMatchObject({ german: 1 });
 });
 
 test('US-END-06 points for Bombers shot down, for control when a round ends, and a win by the last of them', () => {

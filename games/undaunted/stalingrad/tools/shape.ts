@@ -3,6 +3,7 @@ import { counterId } from '../../rules/ids.ts';
 import { fieldsOf } from '../../tools/shape.ts';
 import { ENDS, STATES } from '../data/campaign.ts';
 import { edition } from '../edition.ts';
+import { OPTIONS } from '../options.ts';
 import type { Mine, Stalingrad, Step, Strike, Target } from '../state.ts';
 
 const { dictionary, flag, list, nullable, object, oneOf, tagged, text, whole } = shape;
@@ -37,32 +38,35 @@ export function stateShape(): Shape<StateOf<Stalingrad>> {
   const { inspire: _inspire, blast: _blast, ...frames } = library;
   const part = { seat, card };
   return object({
-    open: object({
-      ...open,
-      sides: seats(object(side)),
-      state: code,
-      campaign: flag,
-      record: list(object({ state: code, scenario: open.scenario, winner: seat, how: text })),
-      areas: dictionary(seat),
-      ended: nullable(oneOf(ENDS.map((end) => end.code))),
-      city: dictionary(oneOf(['A', 'B', 'C']), edition.tileIds),
-      tunnelsLost: list(tile),
-      integrated: flag,
-      brought: seats(list(card)),
-      routed: list(counter),
-      mines: list(mine),
-      laid: dictionary(count),
-      smoke: dictionary(seat, edition.tileIds),
-      smoked: dictionary(count, counters),
-      watched: dictionary(tile, counters),
-      tunnels: list(tile),
-      gained: seats(count),
-      laidPoints: dictionary(count, edition.tileIds),
-      done: list(text),
-      entered: list(counter),
-      ready: list(seat, 2),
-      begun: flag,
-    }),
+    open: object(
+      {
+        ...open,
+        sides: seats(object(side)),
+        state: code,
+        campaign: flag,
+        record: list(object({ state: code, scenario: open.scenario, winner: seat, how: text })),
+        areas: dictionary(seat),
+        ended: nullable(oneOf(ENDS.map((end) => end.code))),
+        city: dictionary(oneOf(['A', 'B', 'C']), edition.tileIds),
+        tunnelsLost: list(tile),
+        integrated: flag,
+        brought: seats(list(card)),
+        routed: list(counter),
+        mines: list(mine),
+        laid: dictionary(count),
+        smoke: dictionary(seat, edition.tileIds),
+        smoked: dictionary(count, counters),
+        watched: dictionary(tile, counters),
+        tunnels: list(tile),
+        gained: seats(count),
+        laidPoints: dictionary(count, edition.tileIds),
+        done: list(text),
+        entered: list(counter),
+        ready: list(seat, 2),
+        begun: flag,
+      },
+      { options: list(oneOf(OPTIONS.map(({ id }) => id)), OPTIONS.length) },
+    ),
     private: seats(
       object({
         ...room,

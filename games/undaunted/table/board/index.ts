@@ -1,9 +1,7 @@
 export { Board, type Things } from './board.tsx';
 export { UnitCounter } from './counter.tsx';
-export { type BoardFacts, boardFacts } from './facts.ts';
 export { boundsOf, type Laid, TILE } from './geometry.ts';
 export { ControlMark, CoverShield, Disc, GroundMark, ObjectiveMark, Sign } from './marks.tsx';
-export { MiniMap } from './mini-map.tsx';
 export type { BoardArrow } from './overlays.tsx';
 export { counterPositions, placesFor } from './positions.ts';
 export { soldier } from './shapes.ts';

@@ -1,3 +1,4 @@
+import { signed } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { KindId, Seat } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
@@ -5,15 +6,21 @@ import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
 import { Initiative } from './badge.tsx';
 
-const bidWords = ({ names }: UndauntedModel, kind: KindId | null): string =>
-  kind === null ? words.noBid : names.card(kind);
+/** What a scenario adds to each bid of a side: ` +1`, or nothing. */
+function addition({ edition, open }: UndauntedModel, seat: Seat): string {
+  const added = edition.extras?.addedToBids(open.value, seat) ?? 0;
+  return added === 0 ? '' : ` ${signed(added, 0)}`;
+}
+
+export const bidWords = (model: UndauntedModel, seat: Seat, kind: KindId | null): string =>
+  kind === null ? words.noBid : model.names.card(kind) + addition(model, seat);
 
 /** Initiative and bids: face down until both are in, then revealed together. */
 export function Bids({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const { bids, marker } = model.open.value;
   const { near, far } = model;
   const holder = marker === model.controller.session.moment.value.seat ? words.you : model.names.side(marker).short;
-  const [own, theirs] = [bids?.[near.value] ?? null, bids?.[far.value] ?? null];
+  const [own = '', theirs = ''] = [near.value, far.value].map((seat) => bidWords(model, seat, bids?.[seat] ?? null));
   return (
     <section class="initiative-box" aria-label={words.bids} data-panel="bids">
       <Initiative />
@@ -23,7 +30,7 @@ export function Bids({ model }: { readonly model: UndauntedModel }): JSX.Element
           <BidCard key={seat} model={model} seat={seat} />
         ))}
       </span>
-      <p>{bids === null ? words.choosingBid : words.bidsWere(bidWords(model, own), bidWords(model, theirs))}</p>
+      <p>{bids === null ? words.choosingBid : words.bidsWere(own, theirs)}</p>
     </section>
   );
 }
@@ -41,9 +48,12 @@ function BidCard({ model, seat }: { readonly model: UndauntedModel; readonly sea
     <span
       key={`${round} ${kind} ${revealed}`}
       class={`bid-card ${isFog ? 'fog' : seat} ${bids === null ? '' : 'turned'}`}
-      title={bidWords(model, kind)}
+      title={bidWords(model, seat, kind)}
     >
-      <b>{model.kindNamed(kind).initiative}</b>
+      <b>
+        {model.kindNamed(kind).initiative}
+        <small>{addition(model, seat)}</small>
+      </b>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
 import { factsOf, scenarioFacts } from '../../stalingrad/box.ts';
 import { faceOf, type Letter } from '../../stalingrad/data/city.ts';
+import { initiativeMod } from '../../stalingrad/effects.ts';
 import type { TableEdition, TableExtras } from '../edition.ts';
 import type { UndauntedModel } from '../model.ts';
 import { lazyPrompt } from '../panels/prompt.tsx';
@@ -140,6 +141,7 @@ const EXTRAS: TableExtras = {
   Prompt: lazyPrompt(async () => (await import('./prompts.ts')).ownPrompt),
   openTo,
   stateOf: (tile, letter) => (isLetter(letter) ? faceOf(tile, letter).state : 'damaged'),
+  addedToBids: (open, seat) => initiativeMod(cityOf(open), seat),
   isRouted: (open, counter) => cityOf(open).routed.includes(counter),
   thingsOn,
   hasSecret: (model) => secretsOf(viewOf(model), model.seat).length > 0,

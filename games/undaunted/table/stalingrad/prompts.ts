@@ -1,9 +1,10 @@
 import type { CardId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
+import { isOn } from '../../stalingrad/options.ts';
 import type { UndauntedModel } from '../model.ts';
 import type { Prompt } from '../words/bid-prompt.ts';
 import { plural } from '../words/names.ts';
-import { frameOf } from './view.ts';
+import { cityOf, frameOf } from './view.ts';
 
 const ZONES = { play: 'your play area', hand: 'your hand', discard: 'your discard pile', deck: 'your deck' } as const;
 const squadWords = (squad: string | null): string => (squad === null ? '' : ` of squad ${squad}`);
@@ -58,11 +59,13 @@ export function ownPrompt(model: UndauntedModel): Prompt | null {
         title: `Lay mines: ${frame.left} left`,
         help: 'Choose the tile beyond the edge you want to mine, then the kind of mine.',
       };
-    case 'choosing':
+    case 'choosing': {
+      const inTurn = isOn(cityOf(model.open.value), 'oneByOne') && frame.left > 1 ? ', one by one' : '';
       return {
         title: frame.force ? 'Force' : 'Inspire',
-        help: `Choose up to ${plural(frame.left, 'card')}${squadWords(frame.squad)} in your play area to act again.`,
+        help: `Choose up to ${plural(frame.left, 'card')}${squadWords(frame.squad)} in your play area to act again${inTurn}.`,
       };
+    }
     case 'act':
       return { title: 'Act again', help: 'Choose one of these cards and its action.' };
     case 'assault':

@@ -3,12 +3,7 @@ import { id } from '../../rules/ids.ts';
 import { counterParts } from '../../rules/state.ts';
 import { chosenThings, litThings, tilesToLookAt } from '../lights.ts';
 import { LESSON } from '../normandy/lesson.ts';
-import { chanceOf, playAtRandom, seated } from './play.ts';
-
-const untilAction = (stop: string): string[] => {
-  const actions = LESSON.steps.flatMap((step) => step.actions).map((action) => action.replace(/^german: /, ''));
-  return actions.slice(0, actions.lastIndexOf(stop));
-};
+import { chanceOf, playAtRandom, seated, untilAction } from './play.ts';
 
 test('before a card is chosen only counters are lit that a card of the hand lets act', () => {
   const { model, play } = seated(LESSON.scenario, LESSON.seed);

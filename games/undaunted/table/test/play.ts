@@ -3,6 +3,7 @@ import type { Players } from '@kurgan/host';
 import { Controller } from '@kurgan/kit';
 import { UndauntedModel } from '../model.ts';
 import { NORMANDY } from '../normandy/edition.ts';
+import { LESSON } from '../normandy/lesson.ts';
 import { touchPolicyOf } from '../touch-policy.ts';
 import { localSession } from './local-session.ts';
 
@@ -44,3 +45,9 @@ export function playAtRandom(
 }
 
 export const chanceOf = (seed: string): Chance => SeededChance.fromSeed(seed);
+
+/** The script of the lesson up to an action, by whoever makes it. */
+export function untilAction(stop: string): string[] {
+  const actions = LESSON.steps.flatMap((step) => step.actions).map((action) => action.replace(/^german: /, ''));
+  return actions.slice(0, actions.lastIndexOf(stop));
+}

@@ -10,6 +10,7 @@ import { titleCorner } from '../board/cartouche.tsx';
 import { layTiles, TILE } from '../board/geometry.ts';
 import { enteringOn } from '../board/mini-map.tsx';
 import { UndauntedModel } from '../model.ts';
+import { bidWords } from '../panels/bids.tsx';
 import { STALINGRAD_TABLE } from '../stalingrad/extras.tsx';
 import { kindsOn, legendCorner } from '../stalingrad/legend.tsx';
 import { secretWords } from '../stalingrad/secret.tsx';
@@ -97,4 +98,14 @@ test('a side that starts nowhere on the small map has no line below it', () => {
   const sides = { [SOVIET]: scenario.sides[SOVIET]!, [GERMAN]: { ...scenario.sides[GERMAN]!, counters: [] } };
   const shown = new Set(scenario.tiles.flatMap(([tile]) => enteringOn({ sides }, mission, tile)));
   expect([...shown]).toEqual([SOVIET]);
+});
+
+test('US-R-70 the bids panel names what the scenario adds to each bid of a side', () => {
+  const { model } = seatedInCity('021', 'bids');
+  const told = SEATS.map((seat) => {
+    const [card] = model.edition.broughtBy(model.open.value, seat);
+    return card === undefined ? '' : bidWords(model, seat, model.kindOf(card).id);
+  });
+  expect(told.map((words) => words.split(' ').at(-1))).toEqual([expect.not.stringMatching(/^\+/), '+1']);
+  expect(bidWords(model, GERMAN, null)).toBe('no card');
 });

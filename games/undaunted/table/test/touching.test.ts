@@ -9,13 +9,8 @@ import { NORMANDY } from '../normandy/edition.ts';
 import { LESSON } from '../normandy/lesson.ts';
 import { touchPolicyOf } from '../touch-policy.ts';
 import { Touching } from '../touching.ts';
-import { seated } from './play.ts';
+import { seated, untilAction } from './play.ts';
 
-/** The script of the lesson up to an action, by whoever makes it. */
-const untilAction = (stop: string): string[] => {
-  const actions = LESSON.steps.flatMap((step) => step.actions).map((action) => action.replace(/^german: /, ''));
-  return actions.slice(0, actions.lastIndexOf(stop));
-};
 const at = (stop: string) => {
   const table = seated(LESSON.scenario, LESSON.seed);
   table.play(...untilAction(stop));

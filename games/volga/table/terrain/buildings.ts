@@ -120,9 +120,9 @@ function lengthwise(plan: Plan): Plan {
 }
 
 /** A hall with a row of ridges across it, glazed to the north. */
-export function sawtooth(on: Sheet, plan: Plan, { lit, dark }: Roof, high = 3.4): void {
+export function sawtooth(on: Sheet, plan: Plan, { lit, dark }: Roof): void {
   const { place, u, v, width, height } = lengthwise(plan);
-  cast(on, cornersOf(plan), high);
+  cast(on, cornersOf(plan), 3.4);
   const teeth = Math.max(2, Math.round(width / 6.5));
   const tooth = width / teeth;
   for (let index = 0; index < teeth; index++) {

@@ -93,7 +93,7 @@ export function places(): string {
     const own = marks.filter(({ area }) => area === id);
     const site = siteOf(
       id,
-      own.flatMap(({ ground }) => ground.map((ring) => footprint(ring))),
+      own.flatMap(({ ground }) => ground.map(footprint)),
     );
     return cover(site, own, COVERS[id]);
   }).join('');

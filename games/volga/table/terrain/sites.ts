@@ -41,8 +41,8 @@ function line(course: Line, clearance: number): Obstacle {
   return { segments: pairs(walk(course, 11).map(({ at }) => at)), clearance, solid: false };
 }
 
-export function footprint(ring: Line, clearance = 3): Obstacle {
-  return { segments: pairs(closed(ring)), clearance, solid: true };
+export function footprint(ring: Line): Obstacle {
+  return { segments: pairs(closed(ring)), clearance: 3, solid: true };
 }
 
 const LINES: readonly Obstacle[] = [

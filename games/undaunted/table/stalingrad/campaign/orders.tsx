@@ -64,7 +64,7 @@ export function Orders({ model, facts }: Props): JSX.Element {
       {side !== null && <Briefing state={open.state} side={side} />}
       <Objectives model={model} facts={facts} />
       {isNew && <News unlocked={game.unlocked} changed={game.changed} />}
-      {rulesFor(open.state).all.length > 0 && <SpecialRules facts={facts} />}
+      {(rulesFor(open.state).all.length > 0 || open.options !== undefined) && <SpecialRules facts={facts} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { encodePlatoons } from '../../../stalingrad/campaign/encode-platoons.ts'
 import { PLATOONS } from '../../../stalingrad/campaign/platoon-code.ts';
 import type { View } from '../../../stalingrad/state.ts';
 import type { UndauntedModel } from '../../model.ts';
+import { cityOf } from '../view.ts';
 import { overview } from './overview-words.ts';
 
 /** The scenario that is offered first. */
@@ -18,7 +19,9 @@ export function PlayOn({ model }: { readonly model: UndauntedModel }): JSX.Eleme
     const { moment } = await session.at(session.moment.value.made, ALL);
     const rooms = (moment.view as unknown as View).private; // the table of this edition shows views of this game
     const platoons = encodePlatoons((seat) => rooms[seat]?.available ?? []);
-    onAgain({ scenario: FIRST, options: { [PLATOONS.id]: platoons } });
+    const { options = [] } = cityOf(model.open.value);
+    const kept = Object.fromEntries(options.map((option) => [option, true]));
+    onAgain({ scenario: FIRST, options: { [PLATOONS.id]: platoons, ...kept } });
   };
   return (
     <button type="button" class="action play-on" onClick={() => void playOn()}>

@@ -1,7 +1,7 @@
 import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { campaignState, rulesFor } from '../../../stalingrad/effects.ts';
-import { ruleWords } from '../words/special-rules.ts';
+import { OPTION_WORDS, ruleWords } from '../words/special-rules.ts';
 import type { CampaignFacts } from './facts.ts';
 import { words } from './words.ts';
 
@@ -9,7 +9,11 @@ import { words } from './words.ts';
 export function SpecialRules({ facts }: { readonly facts: CampaignFacts }): JSX.Element | null {
   const { open, side } = facts;
   const { scenario } = rulesFor(open.state);
-  const known = [...scenario.rules, ...(campaignState(open.state).rules ?? [])];
+  const effects = [...scenario.rules, ...(campaignState(open.state).rules ?? [])];
+  const known = [
+    ...effects.map((effect) => ruleWords(effect, side)),
+    ...(open.options ?? []).map((option) => OPTION_WORDS[option]),
+  ];
   const secret = side === null ? [] : scenario.sides[side].secret;
   return (
     <>
@@ -17,7 +21,7 @@ export function SpecialRules({ facts }: { readonly facts: CampaignFacts }): JSX.
         <>
           <h3>{words.rules}</h3>
           <ul class="special-rules">
-            {[...new Set(known.map((effect) => ruleWords(effect, side)))].map((rule) => (
+            {[...new Set(known)].map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>

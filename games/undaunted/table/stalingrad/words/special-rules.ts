@@ -1,4 +1,5 @@
 import type { Effect, Side } from '../../../stalingrad/data/types.ts';
+import type { OptionId } from '../../../stalingrad/options.ts';
 import { capital, listed, plural } from '../../words/names.ts';
 import { objectiveWords } from './objectives.ts';
 import { anyOf, placeName, unitName } from './titles.ts';
@@ -123,3 +124,9 @@ function concerned(side: Side | 'winner' | 'loser', reader: Side | null): string
   if (side === 'winner' || side === 'loser') return `The ${side}`;
   return side === reader ? 'You' : side === 'soviet' ? 'The Soviets' : 'Germany';
 }
+
+/** An option that is on, as a rule of the game. */
+export const OPTION_WORDS: Readonly<Record<OptionId, string>> = {
+  entryFire: 'Overwatch fires at units on the tile they have entered.',
+  oneByOne: 'Inspire and Force choose each card after the one before it has acted.',
+};

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { STATES } from '../../../../stalingrad/data/campaign.ts';
 import { SCENARIOS } from '../../../../stalingrad/data/scenarios.ts';
 import { SIDES } from '../../../../stalingrad/data/types.ts';
+import { OPTIONS } from '../../../../stalingrad/options.ts';
 import { earnedBy, objectiveWords } from '../objectives.ts';
-import { ruleWords } from '../special-rules.ts';
+import { OPTION_WORDS, ruleWords } from '../special-rules.ts';
 
 const EFFECTS = [
   ...SCENARIOS.flatMap(({ rules, sides }) => [...rules, ...sides.soviet.secret, ...sides.german.secret]),
@@ -18,6 +20,14 @@ test('every special rule is a sentence without a name from the data', () => {
       expect(words, effect.effect).not.toMatch(/[a-z]-[A-C]\b|undefined/);
       if (reader === null) expect(words, effect.effect).not.toMatch(/\byou/i);
     }
+  }
+});
+
+test('an option that is on is a sentence, and its rule in the book says that it is one', () => {
+  const book = readFileSync(new URL('../../../../stalingrad/rules.md', import.meta.url), 'utf8').split('\n');
+  for (const { id, rule } of OPTIONS) {
+    expect(OPTION_WORDS[id]).toMatch(/^[A-Z].*\.$/);
+    expect(book.find((line) => line.startsWith(`**${rule} `))).toMatch(/As an option, /);
   }
 });
 
