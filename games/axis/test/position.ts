@@ -195,3 +195,11 @@ function empty(open: Open): void {
   }
   for (const id of ['ambush-1', 'ambush-2', 'ambush-3', 'ambush-4', 'ambush-5'] as const) open.ambushers[id] = null;
 }
+
+/** Destinations of a move by one unit of a kind. */
+export const ends = (given: Given, from: string, kind: string): string[] =>
+  position(given)
+    .play(`from ${from}`)
+    .legal(`move 1 ${kind}`)
+    .map((line) => line.split(' ')[3]!)
+    .sort();

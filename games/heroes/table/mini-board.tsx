@@ -5,7 +5,7 @@ import type { Layout, Rect } from '../data/scenarios/facts.ts';
 import { TILES } from '../data/tiles.ts';
 import { SIDES, type Side } from '../data/vocabulary.ts';
 import { MARGIN, SIDE, tileSize } from './board/geometry.ts';
-import { facePicture, tilePicture } from './board/pictures.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH, BoardFaces, tilePicture } from './board/pictures.tsx';
 import { miniWalls } from './mini-walls.ts';
 
 interface Props {
@@ -31,22 +31,10 @@ function tilesOf(layout: Layout) {
 
 /** The battlefield in small: boards, buildings, and where both sides are. */
 export function MiniBoard({ layout, areas, marks = [] }: Props): JSX.Element {
-  const [boardWidth, boardHeight] = [BOARD_COLUMNS * SIDE, BOARD_ROWS * SIDE];
-  const [width, height] = [(layout[0]?.length ?? 1) * boardWidth, layout.length * boardHeight];
+  const [width, height] = [(layout[0]?.length ?? 1) * BOARD_WIDTH, layout.length * BOARD_HEIGHT];
   return (
     <svg class="heroes-mini" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {layout.flatMap((faces, row) =>
-        faces.map((face, column) => (
-          <image
-            key={`${column},${row}`}
-            href={facePicture(face)}
-            x={column * boardWidth}
-            y={row * boardHeight}
-            width={boardWidth}
-            height={boardHeight}
-          />
-        )),
-      )}
+      <BoardFaces layout={layout} />
       {tilesOf(layout).map(({ tile, left, top }) => {
         const [columns, rows] = tileSize(TILES[tile]);
         const { walls, windows } = miniWalls(TILES[tile]);

@@ -14,7 +14,8 @@ import { id } from '../rules/ids.ts';
 import { standsAt } from '../rules/movement.ts';
 import { deckOf, roomOf, sideOf } from '../rules/state.ts';
 import { putInOrder } from '../rules/zones.ts';
-import { edge, edition, type Siege, STAGES, siege } from './siege.ts';
+import { STAGES, siege } from './siege.ts';
+import { edge, edition, type Siege } from './siege-edition.ts';
 
 type State = StateOf<Siege>;
 

@@ -1,159 +1,35 @@
-import {
-  type ActionOf,
-  type Context,
-  define,
-  type Game,
-  type GameTypes,
-  no,
-  notation,
-  type StateOf,
-  type Steps,
-  type ViewOf,
-  word,
-} from '@kurgan/engine';
-import { edition as normandy, normandyRules } from '../normandy/edition.ts';
-import { type ActionWith, declarations } from '../rules/actions.ts';
+import { type Context, define, type Game, no, notation, type Steps, type ViewOf } from '@kurgan/engine';
+import type { ActionWith } from '../rules/actions.ts';
 import { bidding } from '../rules/bidding.ts';
 import { cloneOpen, cloneRoom, cloneState } from '../rules/clone.ts';
 import { dice, findCasualty, judgement, loseCard, type Shot, shooting, suppression } from '../rules/combat.ts';
-import type { CardId, GroupId, RuleId, SearchedZone, Seat, TileId, UnitId } from '../rules/edition.ts';
+import type { CardId, SearchedZone, Seat } from '../rules/edition.ts';
 import { outcome } from '../rules/end.ts';
-import type { Event } from '../rules/events.ts';
 import { ownDeck } from '../rules/hidden.ts';
-import { entriesOf, id, keysOf } from '../rules/ids.ts';
 import { type Entry, entering, movement, scouting, standsAt } from '../rules/movement.ts';
 import { narrate } from '../rules/narrate.ts';
-import { type Edition, entry, layOut, otherSeat, type Pieces } from '../rules/pieces.ts';
+import { entry, otherSeat } from '../rules/pieces.ts';
 import { round } from '../rules/round.ts';
-import { type SequenceFrame, type Stage, sequence } from '../rules/sequence.ts';
+import { type Stage, sequence } from '../rules/sequence.ts';
 import { setup } from '../rules/setup.ts';
-import {
-  type CounterId,
-  counterId,
-  counterOf,
-  type Frame,
-  isMarked,
-  type Open,
-  type Private,
-  pop,
-  roomOf,
-  sideOf,
-  type Undaunted,
-} from '../rules/state.ts';
+import { counterId, counterOf, isMarked, pop, roomOf, sideOf } from '../rules/state.ts';
 import { bolster, command, conceal, control, recon } from '../rules/support.ts';
 import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
 import { type CardUses, plainUse } from '../rules/uses.ts';
 import { hasKind, kindsIn } from '../rules/zones.ts';
-
-/*
- * Siege: an edition invented for tests, with everything Normandy lacks. Leaders are lost with their Riflemen, and the owner
- * chooses the card; a unit without cards stays, routed, and the attacker may push it; a hit removes a tile's cover; mines
- * lie between tiles; an inspired card acts at once from the play area.
- */
-
-interface SiegeOpen extends Open {
-  routed: CounterId[];
-  fallen: TileId[];
-  /** Each as `13B 17B`; they belong to nobody. */
-  mines: string[];
-}
-
-type SiegeFrame =
-  | Frame
-  | (SequenceFrame<Shot> & { readonly step: 'attack' })
-  | (SequenceFrame<Entry> & { readonly step: 'enter' })
-  | { readonly step: 'loss'; readonly seat: Seat; readonly unit: UnitId; readonly zone: SearchedZone }
-  | { readonly step: 'push'; readonly seat: Seat; readonly at: Shot['at'] }
-  | { readonly step: 'inspired'; readonly seat: Seat; readonly by: CardId };
-
-const siegeDeclarations = (pieces: Pieces) => ({
-  ...declarations(pieces),
-  lose: { card: word('a kind of card', pieces.kindIds) },
-  push: { to: word('a tile', pieces.tileIds) },
-  stay: {},
-});
-type SiegeAction = ActionOf<ReturnType<typeof siegeDeclarations>>;
-
-type SiegeEvent =
-  | Event
-  | { readonly event: 'routed'; readonly rule: string; readonly counter: CounterId }
-  | { readonly event: 'pushed'; readonly rule: string; readonly counter: CounterId; readonly to: TileId };
-
-export interface Siege extends GameTypes {
-  seat: Seat;
-  open: SiegeOpen;
-  private: Record<Seat, Private>;
-  sealed: Undaunted['sealed'];
-  frame: SiegeFrame;
-  action: SiegeAction;
-  event: SiegeEvent;
-  rule: string;
-}
-type SiegeState = StateOf<Siege>;
-
-/** A rulebook of one rule. */
-const RULE = 'SG-01';
-const cite = <Name extends string>(...names: Name[]): Record<Name, RuleId> =>
-  Object.fromEntries(names.map((name) => [name, RULE])) as Record<Name, RuleId>;
-
-const LEADER = 'squad-leader-';
-/** Squad Leaders count as cards of their Riflemen. */
-const groupOf = Object.fromEntries(
-  entriesOf(normandy.groupOf).map(([card, group]): [CardId, GroupId] => [
-    card,
-    group.startsWith(LEADER) ? id.group(`rifleman-${group.slice(LEADER.length)}`) : group,
-  ]),
-);
-
-const pieces: Pieces = { ...normandy, ...layOut(normandy), groupOf };
-
-const isRouted = (open: SiegeOpen, seat: Seat, unit: UnitId): boolean => open.routed.includes(counterId(seat, unit));
-
-export const edition: Edition = {
-  ...normandy,
-  ...pieces,
-  ...normandyRules(pieces),
-  endings: { rout: { title: 'enemy routed', told: 'the enemy is routed' } },
-  face(open: SiegeOpen, tile) {
-    const facts = entry(pieces.tiles, tile);
-    return open.fallen.includes(tile) ? { ...facts, cover: 0 } : facts;
-  },
-  ground: ({ scenario, fallen }: SiegeOpen) => [scenario, ...fallen].join(' '),
-  defence(open: SiegeOpen, aim) {
-    const base = entry(pieces.units, aim.unit).type.defence;
-    const { cover } = this.face(open, aim.tile);
-    const value = aim.as === 'mine' || cover === 'hill' ? 0 : cover;
-    return { base, cover: value, coverRule: RULE, range: null, total: base + value };
-  },
-  /** Enters with the Riflemen of the squad. */
-  entrances(open, seat, unit) {
-    const { squad } = entry(pieces.units, unit);
-    const at = counterOf(open, seat, id.unit(`riflemen-${squad}`))?.at;
-    return at === undefined ? [] : [at];
-  },
-  brought(open, seat) {
-    const { cards } = entry(entry(pieces.boards, open.scenario).brought, seat);
-    const counts: Record<GroupId, number> = {};
-    for (const card of cards) {
-      const group = entry(groupOf, card);
-      counts[group] = (counts[group] ?? 0) + 1;
-    }
-    return { cards, counts };
-  },
-  casualtySearch: ['play', 'hand', 'discard', 'deck'],
-  isHeld: () => false,
-  raises: () => false,
-  judge(open: SiegeOpen, active) {
-    for (const seat of [otherSeat(pieces, active), active]) {
-      const rifles = keysOf(sideOf(open, seat).counters).filter((unit) => unit.startsWith('riflemen'));
-      if (rifles.every((unit) => isRouted(open, seat, unit)))
-        return { winner: otherSeat(pieces, seat), how: 'rout', rule: RULE };
-    }
-    return null;
-  },
-};
-
-export const edge = (one: TileId, other: TileId): string => [one, other].sort().join(' ');
+import {
+  cite,
+  edge,
+  edition,
+  groupOf,
+  isRouted,
+  RULE,
+  type Siege,
+  type SiegeAction,
+  type SiegeFrame,
+  type SiegeState,
+  siegeDeclarations,
+} from './siege-edition.ts';
 
 /** A mine on the way attacks before the unit has crossed. */
 const mine: Stage<Entry> = {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Sight } from '../bot/sight.ts';
 import { id } from '../rules/ids.ts';
 import { sideOf } from '../rules/state.ts';
-import { edition, type Siege, siege } from './siege.ts';
+import { siege } from './siege.ts';
+import { edition, type Siege } from './siege-edition.ts';
 
 const [US] = edition.seats;
 const manor = id.tile('13B');

@@ -1,11 +1,10 @@
 import { Icon } from '@kurgan/kit';
-import { BadgeCheck, BookOpen, Bug, CircleX, FileDown, History, LogOut, Settings, Undo2 } from 'lucide';
+import { BadgeCheck, CircleX, FileDown, History, LogOut, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { dictionary } from '../../language/index.ts';
 import { tableWords } from '../../language/table.ts';
 import { saveMatch } from '../../parts/save-file.ts';
-import { GiveUp, OfferDraw } from '../../play/menu-choices.tsx';
+import { AskedTwice, GiveUp, HelpChoices, OfferDraw } from '../../play/menu-choices.tsx';
 import { addressOf } from '../../route.ts';
 import type { RemoteSession } from './remote-session.ts';
 
@@ -29,7 +28,7 @@ interface OnlineChoicesProps {
 export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: OnlineChoicesProps): JSX.Element {
   const words = menuWords.value;
   const play = tableWords.value.play;
-  const { id, game } = session;
+  const { id } = session;
   const { seat, outcome } = session.moment.value;
   const closes = { type: 'button', popovertarget: menu, popovertargetaction: 'hide' } as const;
   const isPlayed = seat !== null && outcome === null && !session.isCalledOff.value;
@@ -42,7 +41,15 @@ export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: Onl
         </button>
       )}
       <OfferDraw session={session} closes={closes} />
-      {isPlayed && <CallOff session={session} closes={closes} />}
+      {isPlayed && (
+        <AskedTwice
+          icon={CircleX}
+          ask={words.callOff}
+          sure={words.reallyCallOff}
+          closes={closes}
+          onSure={() => session.callOff()}
+        />
+      )}
       <GiveUp session={session} closes={closes} />
       {outcome === null ? (
         <button {...closes} onClick={onSeal}>
@@ -58,38 +65,10 @@ export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: Onl
           </a>
         </>
       )}
-      <a href={addressOf({ page: 'rules', game, rule: null })}>
-        <Icon of={BookOpen} /> {play.rulebook}
-      </a>
-      <a href="/settings">
-        <Icon of={Settings} /> {play.settings}
-      </a>
-      <button {...closes} onClick={onReport}>
-        <Icon of={Bug} /> {play.report}
-      </button>
+      <HelpChoices session={session} closes={closes} onReport={onReport} />
       <a href="/online">
         <Icon of={LogOut} /> {words.leave}
       </a>
     </>
-  );
-}
-
-interface CallOffProps {
-  readonly session: RemoteSession;
-  readonly closes: JSX.IntrinsicElements['button'];
-}
-
-/** Asked twice: the first press only changes the words. */
-function CallOff({ session, closes }: CallOffProps): JSX.Element {
-  const words = menuWords.value;
-  const [isAsked, setAsked] = useState(false);
-  return isAsked ? (
-    <button key="sure" {...closes} onClick={() => void session.callOff()}>
-      <Icon of={CircleX} /> {words.reallyCallOff}
-    </button>
-  ) : (
-    <button key="ask" type="button" onClick={() => setAsked(true)}>
-      <Icon of={CircleX} /> {words.callOff}
-    </button>
   );
 }

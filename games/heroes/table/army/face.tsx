@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { sideOf, UNITS, type UnitCount, type UnitType } from '../../data/units.ts';
-import { valuesOf, valueText } from '../board/counter.tsx';
+import { UprightFigures, valuesOf } from '../board/counter.tsx';
 import { UNIT_FIGURES, VEHICLES, type VehicleId } from '../board/data/figures.ts';
-import { figureHref, plateHref, signHref, vehicleHref } from '../board/sprite.tsx';
+import { figureHref, plateHref, vehicleHref } from '../board/sprite.tsx';
 
 const isVehicle = (figure: string): figure is VehicleId => figure in VEHICLES;
 
@@ -19,13 +19,7 @@ export function Face({ unit, size = 46 }: { readonly unit: UnitType; readonly si
       ) : (
         <use href={figureHref(side, figure)} transform="translate(-14.6 -18.4) scale(1.22)" />
       )}
-      <use href={signHref('values')} />
-      <text x="-12.5" y="18.2" class="combat">
-        {valueText(combat)}
-      </text>
-      <text x="14" y="17.8" class="defense">
-        {defense}
-      </text>
+      <UprightFigures combat={combat} defense={defense} />
     </svg>
   );
 }

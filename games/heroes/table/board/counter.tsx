@@ -174,6 +174,19 @@ function Facing({
   return <use href={signHref('facing')} transform={`rotate(${num(heading)}) translate(${far})`} />;
 }
 
+/** Combat and defense in the lower corners of a counter. */
+export const UprightFigures = ({ combat, defense }: Pick<Values, 'combat' | 'defense'>): JSX.Element => (
+  <>
+    <use href={signHref('values')} />
+    <text x="-12.5" y="18.2" class="combat">
+      {valueText(combat)}
+    </text>
+    <text x="14" y="17.8" class="defense">
+      {defense}
+    </text>
+  </>
+);
+
 function Figures({
   values: { combat, defense },
   isLong,
@@ -183,18 +196,7 @@ function Figures({
   readonly isLong: boolean;
   readonly heading: number;
 }): JSX.Element {
-  if (!isLong)
-    return (
-      <>
-        <use href={signHref('values')} />
-        <text x="-12.5" y="18.2" class="combat">
-          {valueText(combat)}
-        </text>
-        <text x="14" y="17.8" class="defense">
-          {defense}
-        </text>
-      </>
-    );
+  if (!isLong) return <UprightFigures combat={combat} defense={defense} />;
   // On the rear of the hull, upright however it is turned.
   const angle = (heading * Math.PI) / 180;
   const [x, y] = [-30 * Math.cos(angle), -30 * Math.sin(angle)];

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
-import { BOARD_COLUMNS, BOARD_ROWS } from '../../data/boards.ts';
 import type { Layout } from '../../data/scenarios/facts.ts';
 import type { Field, PlacedTile } from '../../rules/field/field.ts';
 import { MARGIN, middleOf, SIDE, type Spot, tileSize } from './geometry.ts';
-import { facePicture, tilePicture } from './pictures.ts';
+import { BOARD_HEIGHT, BOARD_WIDTH, BoardFaces, tilePicture } from './pictures.tsx';
 import type { Material, Walls } from './walls.ts';
 
 interface GroundProps {
@@ -37,25 +36,13 @@ export function Rulers({ field: { columns, rows } }: { readonly field: Field }):
 
 /** Pictures of the boards, and of the tiles' parts as they stand or lie. */
 export function Ground({ layout, field, ruined }: GroundProps): JSX.Element {
-  const [boardWidth, boardHeight] = [BOARD_COLUMNS * SIDE, BOARD_ROWS * SIDE];
   const [width, height] = [field.columns * SIDE, field.rows * SIDE];
   let seams = '';
-  for (let column = 1; column < (layout[0]?.length ?? 0); column++) seams += `M${column * boardWidth} 0V${height}`;
-  for (let row = 1; row < layout.length; row++) seams += `M0 ${row * boardHeight}H${width}`;
+  for (let column = 1; column < (layout[0]?.length ?? 0); column++) seams += `M${column * BOARD_WIDTH} 0V${height}`;
+  for (let row = 1; row < layout.length; row++) seams += `M0 ${row * BOARD_HEIGHT}H${width}`;
   return (
     <g class="ground">
-      {layout.flatMap((faces, row) =>
-        faces.map((face, column) => (
-          <image
-            key={`${column},${row}`}
-            href={facePicture(face)}
-            x={column * boardWidth}
-            y={row * boardHeight}
-            width={boardWidth}
-            height={boardHeight}
-          />
-        )),
-      )}
+      <BoardFaces layout={layout} />
       <path d={seams} class="seam" />
       {field.tiles.flatMap((tile) =>
         tile.parts.map((part) => <TilePart key={part} field={field} tile={tile} part={part} ruined={ruined} />),

@@ -6,7 +6,7 @@ import { at, type Square } from '../../rules/field/squares.ts';
 import type { Open } from '../../rules/state.ts';
 import { MARGIN, middleOf, SIDE, tileSize } from '../board/geometry.ts';
 import { tileCorner } from '../board/ground.tsx';
-import { facePicture, tilePicture } from '../board/pictures.ts';
+import { facePicture, tilePicture } from '../board/pictures.tsx';
 
 interface Props {
   readonly layout: Layout;

@@ -14,7 +14,7 @@ import { type BoardProps, HeroesBoard, type SquareLight } from '../board/board.t
 import { type CounterFacts, valuesOf } from '../board/counter.tsx';
 import { FIGURES, UNIT_FIGURES, VEHICLES } from '../board/data/figures.ts';
 import { squareUnder } from '../board/geometry.ts';
-import { facePicture, tilePicture } from '../board/pictures.ts';
+import { facePicture, tilePicture } from '../board/pictures.tsx';
 import { drawnSight } from '../board/sight.ts';
 import { sightVeils } from '../board/sight-map.ts';
 import { wallsOf } from '../board/walls.ts';

@@ -167,7 +167,7 @@ test('US-R-37 option: odds of a step past a mine onto a watched tile are those o
   };
   const given = { options: ['entryFire'], soviet: way, german } as const;
   proves(given, 'move rifleman-A 504', stopped);
-  const odds = (options: Given['options']) => scene({ ...given, options }).odds('move rifleman-A 504');
+  const odds = (options: NonNullable<Given['options']>) => scene({ ...given, options }).odds('move rifleman-A 504');
   expect(odds(['entryFire'])?.sums.map(({ title }) => title)).toEqual(['Defense 4', 'Defense 6']);
   expect(odds([])?.sums.map(({ title }) => title)).toEqual(['Defense 4', 'Defense 9']);
   expect(odds(['entryFire'])?.sums[1]?.lines[1]?.label).toBe('Cover of 504');
