@@ -118,6 +118,7 @@ const FAULTS: readonly (readonly [what: string, spoil: (state: State) => void, .
     'g2: a token of the enemy (HS-ORD-10)',
   ],
   ['a number twice', (state) => void state.private.soviet.tiles.push(1), 'soviet: a number twice (HS-ORD-04)'],
+  ['a ten twice', (state) => void state.private.soviet.tiles.push(10, 10), 'soviet: a number twice (HS-ORD-04)'],
   [
     'a token set aside that nobody sees',
     (state) => void state.private.soviet.aside.push(2),

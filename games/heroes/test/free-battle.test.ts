@@ -101,6 +101,9 @@ describe('the battlefield', () => {
       isInArea(at.open, seat, seat === 'soviet' ? 0 : at.open.counts.soviet, squareCalled(at.open, name));
     expect([isIn(other, 'A1'), isIn(other, 'A3'), isIn(other, 'A4')]).toEqual([true, true, false]);
     expect([isIn(holder, 'A14'), isIn(holder, 'A13')]).toEqual([true, false]);
+    expect([isIn(other, 'J1'), isIn(holder, 'J14'), isIn(holder, 'J16'), isIn(holder, 'A16')]).toEqual(
+      Array(4).fill(true),
+    );
     expect([isIn(other, 'B2+'), isIn(other, 'B3+')]).toEqual([true, false]); // on the third row's far side
   });
   test('HS-SCN-17: there is none before every board lies', () => {

@@ -1,9 +1,9 @@
 import { expectOk, Match, parseSetup, parseShape, problemText, SeededChance, viewOf } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
 import { kindNumber } from '../rules/profiles.ts';
-import { BLUFF, type Frame, type Heroes, type Seat, SPECIAL } from '../rules/state.ts';
+import { BLUFF, type Frame, type Heroes, NONE, type Seat, SPECIAL } from '../rules/state.ts';
 import { CuriousPlayer } from './golden/curious.ts';
-import { acting, heroes, type Position, position } from './position.ts';
+import { acting, heroes, newGame, type Position, position } from './position.ts';
 
 const SEATS: readonly Seat[] = ['soviet', 'german'];
 /** Of so many moments one is looked at. */
@@ -73,19 +73,42 @@ describe('what is left to chance', () => {
       german: [{ is: 'ger-fire-group', at: 'A1' }],
       flow: [acting(3)],
     });
-    at.state.private.german.known = [0, 2, 0, 0];
-    for (const { private: rooms } of imagined(at))
-      expect([rooms.soviet.tokens[1], rooms.soviet.tokens.slice(0, 3).sort()]).toEqual([2, [1, 2, 3]]);
+    for (const known of [1, 2, 3]) {
+      at.state.private.german.known = [0, known, 0, 0];
+      for (const { private: rooms } of imagined(at))
+        expect([rooms.soviet.tokens[1], rooms.soviet.tokens.slice(0, 3).sort()]).toEqual([known, [1, 2, 3]]);
+    }
   });
   test('HS-ORD-10 HS-ORD-11: whoever places tokens may have placed all of them, the other side none', () => {
-    const placing = (seat: Seat) =>
+    const placing = (seat: Seat, simultaneous = false) =>
       position({
+        open: { options: { simultaneous, replace: false } },
         soviet: [{ is: 'sov-boris', at: 'A13' }, group('B13'), group('C13')],
         german: [{ is: 'ger-vollrath', at: 'A1' }],
         flow: [acting(0), { step: 'placing', seats: [seat] }, { step: 'tokens' }],
       });
-    const placed = (seat: Seat) => imagined(placing(seat)).map(({ private: { soviet } }) => soviet.placed.length);
-    expect([new Set(placed('soviet')), new Set(placed('german'))]).toEqual([new Set([3]), new Set([0])]);
+    const placed = (...given: Parameters<typeof placing>) =>
+      imagined(placing(...given)).map(({ private: { soviet } }) => soviet.placed);
+    expect(placed('german').every((places) => places.length === 0)).toBe(true);
+    for (const [first, second, bluff] of [...placed('soviet'), ...placed('german', true)])
+      expect([[0, 1, 2].includes(first ?? NONE), [0, 1, 2].includes(second ?? NONE), first === second, bluff]).toEqual([
+        true,
+        true,
+        false,
+        NONE, // a Bluff may stay in the hand
+      ]);
+  });
+  test('HS-CARD-01 HS-SCN-16: any hand may be held, and any army that is still secret', () => {
+    const at = position({
+      soviet: [group('A13')],
+      german: [{ is: 'ger-fire-group', at: 'A1' }],
+      hands: { soviet: ['ac-sov-burst', 'ac-sov-hero'] },
+      flow: [acting(1)],
+    });
+    expect(new Set(imagined(at).map(({ private: { soviet } }) => String(soviet.hand))).size).toBeGreaterThan(9);
+    const armies = imagined(newGame({}, 'free')).map(({ private: { soviet } }) => soviet.army);
+    expect(armies.every((army) => army.length > 0)).toBe(true);
+    expect(imagined(at).every(({ private: { soviet } }) => soviet.army.length === 0)).toBe(true);
   });
   test('HS-CMD-05: a concealed counter that acts on its own is the Autonomous one', () => {
     const hides = (is: 'sov-zaitsev' | 'sov-razvedka', at: string) => ({ is, at, concealed: true }) as const;

@@ -48,6 +48,11 @@ describe('ac-sov-gogogo ac-ger-schnell: a Forced Move of two squares', () => {
     at.play('target s3', 'drive I13 H13', 'stop');
     expect(at.unit('s3')).toMatchObject({ at: 'I13', rear: 'H13' });
   });
+  test('HS-R-90 HS-R-154: not a unit that has nowhere to go', () => {
+    const walls = ['A15', 'B15', 'B16'].map((at) => group(at));
+    const at = between('ac-sov-gogogo', { soviet: [group('A16'), ...walls], german: [enemy('J1')] });
+    expect(at.play('play ac-sov-gogogo').legal()).toEqual(['target s2', 'target s3', 'target s4']);
+  });
   test('HS-R-90 HS-FORC-03: a concealed unit shows itself first', () => {
     const soviet = [{ is: 'sov-sniper', at: 'C14', concealed: true }] as const;
     const at = between('ac-sov-gogogo', { soviet, german: [enemy('A1')] }).play('play ac-sov-gogogo', 'target s1');
