@@ -167,6 +167,16 @@ describe('ac-sov-katyusha ac-ger-stuka: strikes', () => {
     for (let i = 0; i < 9 && at.all('scattered').length < 2; i++) at.play('pass');
     expect(at.all('scattered')).toMatchObject([{ die: 6 }, { die: 1, from: 'H8*', to: 'H4*' }]);
   });
+  test('HS-FAB-01: a spotter of the enemy helps nobody', () => {
+    const spotter = (is: 'ger-vb' | 'sov-spotter', at: string) => ({ is, at, up: 1 }) as const;
+    const lands = (given: Given) => {
+      const at = between('ac-sov-katyusha', { dice: [1, 1, 1], ...given }).play('play ac-sov-katyusha', 'place H8*');
+      for (let i = 0; i < 9 && at.all('scattered').length === 0; i++) at.play('pass');
+      return at.all('scattered')[0]?.to;
+    };
+    expect(lands({ soviet: [group('A13')], german: [spotter('ger-vb', 'H9')] })).toBe('H4*');
+    expect(lands({ soviet: [spotter('sov-spotter', 'H9')], german: [enemy('A1')] })).toBe('H5*');
+  });
   test('HS-OP-28: a bomb, with three dice for a Structure', () => {
     const at = between('ac-ger-stuka', { soviet: [group('F5')], german: [enemy('J16')], dice: [5, 1, 4, 5, 6] });
     at.play('play ac-ger-stuka', 'place F5*');
