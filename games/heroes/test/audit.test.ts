@@ -22,70 +22,69 @@ const sound = (): State =>
   }).state;
 
 /** States that no game comes to, and the faults that are found in each. */
-const FAULTS: readonly (readonly [what: string, spoil: (state: State) => void, ...found: string[]])[] = [
+const FAULTS: readonly (readonly [what: string, spoil: (state: State) => void, found: readonly string[]])[] = [
   [
     'enemies on one square',
     ({ open }) => {
       open.units.at[3] = open.units.at[0] ?? NONE;
     },
-    'A13: s1 and g1 (HS-MOVE-04)',
+    ['A13: s1 and g1 (HS-MOVE-04)'],
   ],
   [
     'enemy vehicles on one square',
     ({ open }) => {
       open.units.rear[4] = open.units.at[1] ?? NONE;
     },
-    'C13: s2 and g2 (HS-MOVE-04)',
+    ['C13: s2 and g2 (HS-MOVE-04)'],
   ],
   [
     'a unit without a square',
     ({ open }) => {
       open.units.at[0] = NONE;
     },
-    's1: on the battlefield without a square',
+    ['s1: on the battlefield without a square'],
   ],
   [
     'a square of a lost unit',
     ({ open }) => {
       open.units.where[3] = WHERE.destroyed;
     },
-    'g1: on the battlefield without a square',
+    ['g1: on the battlefield without a square'],
   ],
   [
     'a truck behind a low wall',
     ({ open }) => {
       open.units.at[1] = squareCalled(open, 'B7');
     },
-    's2: on ground that bars it (HS-TERR-06)',
+    ['s2: on ground that bars it (HS-TERR-06)'],
   ],
   [
     'too few Suppressed markers',
     ({ open }) => {
       open.units.suppressed[4] = -1;
     },
-    'g2: fewer than no Suppressed markers',
+    ['g2: fewer than no Suppressed markers'],
   ],
   [
     'a concealed unit without a face',
     (state) => {
       state.private.soviet.faces[2] = UNKNOWN;
     },
-    's3: concealed without a face (HS-STATE-13)',
-    "s3: can't be concealed",
+    ['s3: concealed without a face (HS-STATE-13)', "s3: can't be concealed"],
   ],
   [
     'a face of a unit that shows it',
     (state) => {
       state.private.german.faces[3] = kindNumber('ger-sniper');
     },
-    'g1: concealed without a face (HS-STATE-13)',
+    ['g1: concealed without a face (HS-STATE-13)'],
   ],
   [
     'rifles that hide',
     (state) => {
       state.private.soviet.faces[2] = kindNumber('sov-fire-group');
     },
-    "s3: can't be concealed",
+    ["s3: can't be concealed"],
   ],
   [
     'a unit destroyed unseen',
@@ -94,35 +93,35 @@ const FAULTS: readonly (readonly [what: string, spoil: (state: State) => void, .
         where: open.units.where.with(2, WHERE.destroyed),
         at: open.units.at.with(2, NONE),
       }),
-    's3: destroyed unseen',
+    ['s3: destroyed unseen'],
   ],
   [
     'a token without a value',
     (state) => {
       state.private.german.tokens[3] = 0;
     },
-    'g1: the token has no value (HS-ORD-11)',
+    ['g1: the token has no value (HS-ORD-11)'],
   ],
   [
     'a value without a token',
     (state) => {
       state.private.german.tokens[4] = 2;
     },
-    'g2: the token has no value (HS-ORD-11)',
+    ['g2: the token has no value (HS-ORD-11)'],
   ],
   [
     'a token on the enemy',
     (state) => {
       state.private.soviet.tokens[4] = 2;
     },
-    'g2: a token of the enemy (HS-ORD-10)',
+    ['g2: a token of the enemy (HS-ORD-10)'],
   ],
-  ['a number twice', (state) => void state.private.soviet.tiles.push(1), 'soviet: a number twice (HS-ORD-04)'],
-  ['a ten twice', (state) => void state.private.soviet.tiles.push(10, 10), 'soviet: a number twice (HS-ORD-04)'],
+  ['a number twice', (state) => void state.private.soviet.tiles.push(1), ['soviet: a number twice (HS-ORD-04)']],
+  ['a ten twice', (state) => void state.private.soviet.tiles.push(10, 10), ['soviet: a number twice (HS-ORD-04)']],
   [
     'a token set aside that nobody sees',
     (state) => void state.private.soviet.aside.push(2),
-    'soviet: another number of tokens set aside',
+    ['soviet: another number of tokens set aside'],
   ],
   [
     'a card that is gone',
@@ -130,7 +129,7 @@ const FAULTS: readonly (readonly [what: string, spoil: (state: State) => void, .
       state.sealed.decks.german.pop();
       state.open.decks.german--;
     },
-    'german: a card is missing or there twice',
+    ['german: a card is missing or there twice'],
   ],
   [
     'a card twice',
@@ -138,21 +137,21 @@ const FAULTS: readonly (readonly [what: string, spoil: (state: State) => void, .
       state.private.soviet.hand.push('ac-sov-burst');
       state.open.hands.soviet++;
     },
-    'soviet: a card is missing or there twice',
+    ['soviet: a card is missing or there twice'],
   ],
   [
     'a hand of another size',
     ({ open }) => {
       open.hands.soviet++;
     },
-    'soviet: another number of cards in hand',
+    ['soviet: another number of cards in hand'],
   ],
   [
     'a deck of another size',
     ({ open }) => {
       open.decks.german--;
     },
-    'german: another number of cards in the deck',
+    ['german: another number of cards in the deck'],
   ],
 ];
 
@@ -160,7 +159,7 @@ test('nothing is wrong with a position of play', () => {
   expect(audit(sound())).toEqual([]);
 });
 
-test.each(FAULTS)('%s is found', (_what, spoil, ...found) => {
+test.each(FAULTS)('%s is found', (_what, spoil, found) => {
   const state = sound();
   spoil(state);
   expect(audit(state)).toEqual(found);
