@@ -61,6 +61,8 @@ export interface ScenarioInfo {
   /** For lists; a game can leave it to its tools, so that play doesn't load it. */
   readonly summary?: string;
   readonly options: readonly OptionInfo[];
+  /** Too long for one sitting, such as a campaign. */
+  readonly isLong?: true;
 }
 
 /** Everything fixed before the first action: checked, and complete but for late switches that are off. */

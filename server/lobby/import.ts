@@ -7,7 +7,7 @@ import { newClock } from '../matches/clock.ts';
 import { partedOptions } from '../matches/secret-options.ts';
 import { insertMatch, insertSeat, type StoredMatch, type StoredSeat } from '../matches/stored.ts';
 import type { Challenge, Tables } from '../matches/tables.ts';
-import { hashOf, idFrom, newToken } from '../secrets.ts';
+import { hashOf, idFrom } from '../secrets.ts';
 import { type Database, type Statement, statement } from '../store/database.ts';
 import { type Imported, type ImportWork, READY } from './import-thread.ts';
 
@@ -94,7 +94,7 @@ export class Imports {
     if (call.file.length > MOST_LETTERS) throw fault('unreadable', 'The file is larger than 256 kB.');
     const id = idFrom(`import ${player.id} ${call.request}`);
     const [repeated] = await this.#database.read('SELECT id FROM match WHERE id = $1', id);
-    if (repeated !== undefined) return { match: id, token: '' };
+    if (repeated !== undefined) return this.#tables.invitationTo(id);
     const { href } = this.#games.registry;
     const reading = this.#last.then(() => readImport({ registry: href, file: call.file, most: MOST_ENTRIES }));
     this.#last = reading.catch(() => {}); // whatever became of it, the next one is read
@@ -135,14 +135,14 @@ export class Imports {
         };
       }),
     );
-    const token = newToken();
+    const invitation = this.#tables.invitationTo(id);
     await this.#database.write([
       insertMatch(match),
       ...rows.map((seat) => insertSeat(id, pace, seat)),
       ...journal.entries.map((entry, i) => entryRow(id, i + 1, entry, now)),
-      statement('INSERT INTO invitation (hash, match, created) VALUES ($1, $2, $3)', hashOf(token), id, now),
+      statement('INSERT INTO invitation (hash, match, created) VALUES ($1, $2, $3)', hashOf(invitation.token), id, now),
     ]);
     if (outcome === null) await this.#tables.beginImported(id);
-    return { match: id, token };
+    return invitation;
   }
 }
