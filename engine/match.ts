@@ -10,7 +10,7 @@ import { MatchContext } from './match-context.ts';
 import type { Setup } from './options.ts';
 import { NO_ORDERS, type Orders } from './orders.ts';
 import { no, type Refusal } from './refusal.ts';
-import { type Digest, hex } from './sha256.ts';
+import { hex } from './sha256.ts';
 import { afterAction, afterDeed, outcomeOf, type Standing } from './standing.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 
@@ -46,8 +46,6 @@ export class Match<G extends GameTypes> {
   #standing: Standing<G>;
   readonly #views: { [S in G['seat']]?: ViewOf<G> } = {};
   #waiting: readonly G['seat'][];
-  /** The head as it was last written. */
-  #headText: { readonly of: Digest | null; readonly text: string } = { of: null, text: '' };
   /** Place in the flow where several seats choose at once, if they do. */
   #sharedPlace: string;
 
@@ -93,9 +91,7 @@ export class Match<G extends GameTypes> {
   }
   /** Hash of everything so far. It would confirm a guess at a secret choice, so it never leaves a running match. */
   get head(): string {
-    const { head } = this.#history;
-    if (this.#headText.of !== head) this.#headText = { of: head, text: hex(head) };
-    return this.#headText.text;
+    return hex(this.#history.head);
   }
   /** The seat behind each entry. */
   get actors(): readonly G['seat'][] {

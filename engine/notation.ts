@@ -37,6 +37,9 @@ const NONE = '-';
 /** Tests try no more lists than this. */
 const MOST_LISTED = 1000;
 
+/** Actions whose text is read only once: matches have the same ones again and again. */
+const MOST_KNOWN = 4096;
+
 /**
  * Several of a token's values as one word, `a,b,c`: no more than `most`, in the order of their declaration, so that
  * every list has one spelling.
@@ -118,7 +121,6 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
     verbs.map((verb) => [verb, Object.entries(declarations[verb] ?? {})]),
   );
   const fieldsOf = (action: A): Record<string, Value> => action as never;
-  const build = (verb: string, values: Record<string, Value>): A => ({ do: verb, ...values }) as never;
   const writeWith = (token: AnyToken, value: Value | undefined): string =>
     (token.write as (value: unknown) => string)(value);
 
@@ -144,38 +146,49 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
     return text;
   }
 
+  const known = new Map<string, Result<A, NotationError>>();
+  /** Many matches share an action from now on: a rule that changed it in place would change all of them, so it throws. */
+  const share = (action: A): void => {
+    for (const value of Object.values(fieldsOf(action))) Object.freeze(value);
+    Object.freeze(action);
+  };
+
   function parse(text: string): Result<A, NotationError> {
-    const [verb = '', ...rest] = text.trim().split(/\s+/);
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const read = readWords(text.trim().split(/\s+/));
+    if (read.ok && known.size < MOST_KNOWN && format(read.value) === text) {
+      share(read.value);
+      known.set(text, read);
+    }
+    return read;
+  }
+
+  function readWords(words: readonly string[]): Result<A, NotationError> {
+    const [verb = ''] = words;
     const tokens = parameters.get(verb);
     if (tokens === undefined) {
       return fail({ error: 'no such action', place: 0, got: verb, expected: 'an action', could: verbs });
     }
-    const values: Record<string, Value> = {};
-    for (const [i, [name, token]] of tokens.entries()) {
-      const got = rest[i];
+    const action: Record<string, Value> = { do: verb };
+    let place = 0;
+    for (const [name, token] of tokens) {
+      const got = words[++place];
       const value = got === undefined ? undefined : token.read(got);
       if (value === undefined) {
         const error = got === undefined ? 'word missing' : 'wrong word';
         const could = token.values.map((each) => writeWith(token, each));
-        return fail({ error, place: i + 1, got: got ?? '', expected: token.what, could });
+        return fail({ error, place, got: got ?? '', expected: token.what, could });
       }
-      values[name] = value;
+      action[name] = value;
     }
-    const extra = rest[tokens.length];
-    if (extra !== undefined) {
-      return fail({
-        error: 'word too many',
-        place: tokens.length + 1,
-        got: extra,
-        expected: 'nothing more',
-        could: [],
-      });
-    }
-    return ok(build(verb, values));
+    const extra = words[++place];
+    if (extra === undefined) return ok(action as never);
+    return fail({ error: 'word too many', place, got: extra, expected: 'nothing more', could: [] });
   }
 
   function* every(verb: Verb): Iterable<A> {
-    for (const values of combinations(parameters.get(verb) ?? [])) yield build(verb, values);
+    for (const values of combinations(parameters.get(verb) ?? [])) yield { do: verb, ...values } as never;
   }
 
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figure, type Notation, notation, notationErrorText, several, word } from '../index.ts';
+import { expectOk, figure, type Notation, notation, notationErrorText, several, word } from '../index.ts';
 import { toyNotation } from './toy/state.ts';
 
 const unit = word('a unit', ['29/RCN', '14/PZ']);
@@ -47,6 +47,26 @@ test('the list of writable actions is made one at a time, however long it is', (
     expect(action).toEqual({ do: 'go', a: 0, b: 0, c: 0, d: seen });
     if (++seen === 5) break;
   }
+});
+
+test('however many texts are read, each reads the same again', () => {
+  const many = figure(
+    'a number',
+    Array.from({ length: 5000 }, (_, i) => i),
+  );
+  const long = notation({ go: { to: many } });
+  for (let round = 0; round < 2; round++) {
+    for (const to of many.values) expect(long.parse(`go ${to}`)).toEqual({ ok: true, value: { do: 'go', to } });
+    expect(long.parse('  go\t7 ')).toEqual({ ok: true, value: { do: 'go', to: 7 } });
+    expect(long.parse('go 5000')).toMatchObject({ ok: false, error: { error: 'wrong word' } });
+  }
+});
+
+test('nobody can change an action that others read, too', () => {
+  const lists = notation({ take: { cards: several('cards', word('a card', ['a', 'b']), 2) } });
+  const read = expectOk(lists.parse('take a'));
+  expect(() => Object.assign(read, { cards: [] })).toThrow(TypeError);
+  expect(() => (read.cards as string[]).push('b')).toThrow(TypeError);
 });
 
 test('an error names the word, its place, and the valid words', () => {

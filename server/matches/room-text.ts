@@ -44,6 +44,11 @@ const NOTHING = 0;
 /** The place of the flow. */
 const FLOW = crc32('flow');
 
+/** The place of a part in its room. */
+const placeOf = (room: string, key: string): number => crc32(`${room} ${key}`);
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? 'null';
+
 /** A room of a state as JSON text, part by part. Texts that stay the same are kept. */
 export class RoomText {
   readonly #name: string;
@@ -68,7 +73,7 @@ export class RoomText {
       count++;
       if (value === part.value && (typeof value !== 'object' || value === null)) continue;
       part.value = value;
-      const text = JSON.stringify(value) ?? 'null';
+      const text = textOf(value);
       if (part.text === text) continue;
       this.#set(part, text, hashPart(part.place, text));
       changed += `${changed === '' ? '' : ','}${part.name}${text}`;
@@ -83,7 +88,7 @@ export class RoomText {
     const [part] = from < 0 ? [] : this.#parts.splice(from, 1);
     const placed = part ?? {
       key,
-      place: crc32(`${this.#name} ${key}`),
+      place: placeOf(this.#name, key),
       name: `${JSON.stringify(key)}:`,
       value: NEW,
       text: '',
@@ -163,5 +168,17 @@ export interface StateChange {
   readonly mine: ReadonlyMap<string, string | null>;
 }
 
-/** Hash of a state. */
-export const markOf = (state: StateOf<GameTypes>): string => new StateText(state).mark;
+/** Hash of a state: as `StateText` has it, without keeping any text. */
+export function markOf({ open, sealed, private: rooms, flow }: StateOf<GameTypes>): string {
+  const mark = new Mark();
+  const add = (name: string, room: object): void => {
+    for (const [key, value] of Object.entries(room)) {
+      mark.count(hashPart(placeOf(name, key), textOf(value)), NOTHING);
+    }
+  };
+  add('open', open);
+  add('sealed', sealed);
+  for (const [seat, room] of Object.entries(rooms)) add(`private ${seat}`, room);
+  mark.count(hashPart(FLOW, textOf(flow)), NOTHING);
+  return String(mark);
+}

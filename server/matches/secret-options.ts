@@ -8,7 +8,7 @@ const idsOf = (infos: readonly OptionInfo[], of: (info: OptionInfo) => boolean):
   infos.filter(of).map(({ id }) => id);
 
 const only = (options: Options, ids: readonly string[]): Options =>
-  Object.fromEntries(ids.map((id) => [id, options[id]]));
+  Object.fromEntries(Object.entries(options).filter(([id]) => ids.includes(id)));
 
 /** Parts options for everybody from those that seats keep to themselves; of the latter only some seats' are kept. */
 export const partedOptions = (infos: readonly OptionInfo[], options: Options, seats: readonly string[]): Parted => ({
@@ -30,7 +30,7 @@ export const partedOptions = (infos: readonly OptionInfo[], options: Options, se
 /** Refuses options that are for others to choose. */
 export function mustBeOwn(infos: readonly OptionInfo[], options: Options, isOwn: (info: OptionInfo) => boolean): void {
   const foreign = infos.find(
-    (info) => !isOwn(info) && JSON.stringify(options[info.id]) !== JSON.stringify(defaultOf(info)),
+    (info) => !isOwn(info) && JSON.stringify(options[info.id] ?? defaultOf(info)) !== JSON.stringify(defaultOf(info)),
   );
   if (foreign !== undefined) throw fault('refused', `${foreign.title}: this is for another player to choose.`);
 }

@@ -104,12 +104,13 @@ export const matchFrom = (row: Row): StoredMatch => ({
   touched: number(row, 'changed'),
 });
 
-/** A stored entry as a journal has it. */
-export const journalEntryOf = ({ seat, deed, previous }: StoredEntry): Entry => ({
-  seat,
-  ...(JSON.parse(deed) as Deed),
-  previous,
-});
+const ACTION = '{"action":"';
+
+/** A stored entry as a journal has it. Most are actions, whose text needs no parser. */
+export const journalEntryOf = ({ seat, deed, previous }: StoredEntry): Entry =>
+  deed.startsWith(ACTION) && !deed.includes('\\')
+    ? { seat, action: deed.slice(ACTION.length, -2), previous }
+    : { seat, ...(JSON.parse(deed) as Deed), previous };
 
 /** A match with the last of its entries, which its row may not know yet. */
 export const movedTo = (match: StoredMatch, last: StoredEntry | undefined): StoredMatch =>

@@ -31,8 +31,16 @@ export interface Checked {
   readonly seconds: number;
 }
 
-/** Marks of the states after each entry, by its number. */
-type Marks = ReadonlyMap<number, string>;
+/** The mark of the state after an entry, by its number; null if it has none that tells anything. */
+type Marks = (n: number) => string | null;
+
+const marksIn =
+  (rows: readonly Row[]): Marks =>
+  (n) => {
+    const row = rows[n - 1];
+    const mark = Number(row?.n) === n ? String(row?.mark) : '';
+    return isMark(mark) ? mark : null;
+  };
 
 async function readSnapshots(database: Database, id: string): Promise<Journal['snapshots']> {
   const rows = await database.read('SELECT n, state FROM snapshot WHERE match = $1 ORDER BY n', id);
@@ -40,15 +48,15 @@ async function readSnapshots(database: Database, id: string): Promise<Journal['s
 }
 
 const isMarked = (marks: Marks, match: Match<GameTypes>, n: number): boolean => {
-  const mark = marks.get(n);
-  return mark !== undefined && mark === markOf(match.at(n).state);
+  const mark = marks(n);
+  return mark !== null && mark === markOf(n === match.length ? match.state : match.at(n).state);
 };
 
 /** The first entry that leads elsewhere: between the last state that agrees and the first that doesn't. */
 function firstOther(match: Match<GameTypes>, marks: Marks, journal: Journal, found: Difference): Difference {
   const before = journal.snapshots.map(({ after }) => after).filter((after) => after < found.at);
   for (let n = (before.at(-1) ?? 0) + 1; n < found.at && n <= match.length; n++) {
-    if (marks.has(n) && !isMarked(marks, match, n)) {
+    if (marks(n) !== null && !isMarked(marks, match, n)) {
       return { at: n, text: `entry ${n}: it leads to another state (${found.text})` };
     }
   }
@@ -89,7 +97,7 @@ function differenceOf(game: AnyGame, journal: Journal, marks: Marks): Difference
   const [found] = differences;
   if (found !== undefined) return match === null ? found : firstOther(match, marks, journal, found);
   const last = journal.entries.length;
-  if (match === null || !marks.has(last) || isMarked(marks, match, last)) return null;
+  if (match === null || marks(last) === null || isMarked(marks, match, last)) return null;
   return firstOther(match, marks, journal, { at: last, text: `entry ${last}: it leads to another state` });
 }
 
@@ -100,7 +108,7 @@ function isSurelyEqual(game: AnyGame, journal: Journal, marks: Marks): boolean {
     const replayed = replayMatch(game, journal);
     if (!replayed.ok) return false;
     const match = replayed.value;
-    if (length > 0 && marks.get(length) !== markOf(match.state)) return false;
+    if (length > 0 && !isMarked(marks, match, length)) return false;
     for (let n = SNAPSHOT_EVERY; n < length; n += SNAPSHOT_EVERY) if (!isMarked(marks, match, n)) return false;
     return true;
   } catch {
@@ -110,18 +118,15 @@ function isSurelyEqual(game: AnyGame, journal: Journal, marks: Marks): boolean {
 
 async function checkMatch(
   database: Database,
-  games: Games,
+  game: AnyGame | null,
   match: StoredMatch,
   seed: string,
   rows: readonly Row[],
 ): Promise<{ readonly version: string } | ChangedMatch> {
-  const { id, game: name, scenario } = match;
-  const marks: Marks = new Map(
-    rows.flatMap(({ n, mark }) => (isMark(String(mark)) ? [[Number(n), String(mark)]] : [])),
-  );
+  const { id, game: name } = match;
+  const marks = marksIn(rows);
   const entries = rows.map(entryFrom);
   const journal = journalOf({ match: movedTo(match, entries.at(-1)), entries }, seed);
-  const game = games.ids.includes(name) ? await games.rules(name, scenario) : null;
   if (game !== null && isSurelyEqual(game, journal, marks)) return { version: game.version };
   const difference =
     game === null
@@ -151,6 +156,17 @@ async function readEntries(
   return Map.groupBy(rows.filter(isKnown), ({ match }) => String(match));
 }
 
+/** The rules of matches, null where there are none any more; each is loaded once. */
+function rulesOf(games: Games): (match: StoredMatch) => Promise<AnyGame | null> {
+  const known = new Map<string, AnyGame | null>();
+  return async ({ game, scenario }) => {
+    const key = `${game} ${scenario}`;
+    const rules = known.get(key) ?? (games.ids.includes(game) ? await games.rules(game, scenario) : null);
+    known.set(key, rules);
+    return rules;
+  };
+}
+
 /** Plays every match under way through by the rules at hand. */
 export async function checkMatches(database: Database, games: Games): Promise<Checked> {
   const matches = await database.read("SELECT * FROM match WHERE phase IN ('running', 'held') ORDER BY id");
@@ -159,14 +175,17 @@ export async function checkMatches(database: Database, games: Games): Promise<Ch
   let entries = 0;
   const started = performance.now();
   const running = matches.map(matchFrom);
+  const rules = rulesOf(games);
+  let reading = readEntries(database, running.slice(0, AT_ONCE));
   for (let i = 0; i < running.length; i += AT_ONCE) {
     const some = running.slice(i, i + AT_ONCE);
-    const read = await readEntries(database, some);
+    const read = await reading;
+    reading = readEntries(database, running.slice(i + AT_ONCE, i + 2 * AT_ONCE)); // while these are played
     for (const match of some) {
       const rows = read.get(match.id) ?? [];
       if (match.seed === null) continue;
       entries += rows.length;
-      const checked = await checkMatch(database, games, match, match.seed, rows);
+      const checked = await checkMatch(database, await rules(match), match, match.seed, rows);
       if ('stored' in checked) changed.push(checked);
       else equal.push({ match, version: checked.version });
     }

@@ -59,7 +59,7 @@ type HitsFrame = FrameOf<'crossingHits'>;
 
 /**
  * Demands first, then the Allies' choice, then the reply of the interceptors, doomed ones too. Hits for everything
- * there leave nothing to choose, so a fighter is left at every choice.
+ * there, which only the first look can find, leave nothing to choose, so a fighter is left at every choice.
  */
 export const crossingHits: Automatic<'crossingHits'> = {
   run(state, frame) {
@@ -67,7 +67,7 @@ export const crossingHits: Automatic<'crossingHits'> = {
     const { crossing, fighters, bombers, sunk } = frame;
     const left = interceptorsAt(open, crossing) - frame.doomed;
     const all = frame.plain + fighters + bombers;
-    if (all >= left + (sunk ? 0 : 1)) {
+    if (all > left) {
       proceed(state, { step: 'crossingReply', crossing, doomed: frame.doomed + left, sunk: true });
       return;
     }

@@ -171,7 +171,6 @@ function proposeBlitz(march: March, list: LandMove[]): void {
   const { open, side, from, start } = march;
   const companies = hasCompany(open, side, from) ? COMPANIES : ALONE;
   for (const into of stepsFrom(start)) {
-    if (isFriendly(open, side, into.to)) continue;
     if (blitzForbidden(march, into.to, isUnoccupied(open, side, into.to)) !== null) continue;
     for (const on of stepsFrom(into.end)) {
       for (const company of companies) {

@@ -1,6 +1,6 @@
 import { no } from '@kurgan/engine';
 import { AIR_KINDS, type AirKind } from '../data/units.ts';
-import { AIRFIELDS, type Side, ZONES, type ZoneId } from '../data/zones.ts';
+import { AIRFIELDS, type Side, type ZoneId } from '../data/zones.ts';
 import { freePlaces } from './attack.ts';
 import { isFriendly } from './board.ts';
 import { addUnits } from './stacks.ts';
@@ -87,7 +87,7 @@ export const landing: Choosing<'landing', 'land'> = {
   refuse({ open }, { side }, { kind, zone }) {
     if (inTheAir(open, side, kind) === 0) return no('AA-LAND-01', { aircraft: kind, 'in the air': 0 });
     if (airfields(open, side).includes(zone)) return null;
-    const full = ZONES[zone].airfield && isFriendly(open, side, zone) && freePlaces(open, side, zone) <= 0;
+    const full = isFriendly(open, side, zone) && freePlaces(open, side, zone) <= 0;
     return no(full ? 'AA-LAND-02' : 'AA-LAND-01', { zone });
   },
   act(state, { side }, { kind, zone }, context) {

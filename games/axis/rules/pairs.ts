@@ -61,8 +61,7 @@ export function proposePairs(open: Open, from: ZoneId, list: Action<'leave'>[]):
     const one = { kind, zone: from };
     if (!isReady(open, one)) continue;
     for (const { to } of exitsOf(open, one)) {
-      if (canPair(open, one, one, to) || EVERYBODY.some((two) => canPair(open, one, two, to)))
-        list.push({ do: 'leave', kind, to });
+      if (EVERYBODY.some((two) => canPair(open, one, two, to))) list.push({ do: 'leave', kind, to });
     }
   }
 }

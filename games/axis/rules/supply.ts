@@ -102,10 +102,12 @@ export interface SupplyLine {
   readonly end: ZoneId | CrossingId;
 }
 
-/** Answers why a force is supplied or cut off: the line through the fewest hostile zones, and of those the shortest. */
+/**
+ * Answers why a force is supplied or cut off: the line through the fewest hostile zones, and of those the shortest. On the
+ * east bank, which has no neighbors, it is the force's own zone (AA-R-32).
+ */
 export function supplyLine(open: Open, side: Side, zone: ZoneId): SupplyLine {
   const sector = side === 'allies' ? ZONES[zone].sector : null;
-  if (zone === EAST_BANK) return { supplied: true, path: [zone], broken: [], end: zone };
   const cost = new Map<ZoneId, number>([[zone, 0]]);
   const before = new Map<ZoneId, ZoneId>();
   const queue: ZoneId[] = [zone];

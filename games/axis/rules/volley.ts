@@ -59,7 +59,7 @@ export function bonusOf(
   { zone, attacker }: Pick<Combat, 'zone' | 'attacker'>,
 ): 'fortified' | 'river' | null {
   if (ZONES[zone].fortified && controlOf(open, zone) !== attacker) return 'fortified';
-  return markerOf(open, zone) === 'assault' && isOverRiver(open, zone) ? 'river' : null;
+  return isOverRiver(open, zone) ? 'river' : null;
 }
 
 export const kindOf = (unit: BattleKind): Kind =>

@@ -30,6 +30,7 @@ const FAULTS: readonly [rule: string, what: string, spoil: (state: State) => voi
       addUnits(open, 'axis', 'pitomnik', 'bomber', 3);
     },
   ],
+  ['AA-COMP-03', 'more aircraft than pieces', ({ open }) => addUnits(open, 'axis', 'tatsinskaya', 'fighter', 40)],
   ['AA-MAP-11', 'aircraft on open ground', ({ open }) => addUnits(open, 'axis', 'kalach', 'fighter', 1)],
   [
     'AA-R-82',

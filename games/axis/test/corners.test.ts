@@ -68,6 +68,15 @@ test('AA-COMP-04 without a marker units still march to their own side and into f
   expect(game.why('move 1 infantry army-camp')).toBe('AA-COMP-04');
 });
 
+test('AA-COMP-04 AA-AIR-02 without a marker aircraft join fights, but start none', () => {
+  const game = position({
+    ...NO_MARKER,
+    axis: { ...NO_MARKER.axis, tatsinskaya: { fighter: 1 } },
+    allies: { ...NO_MARKER.allies, pitomnik: { infantry: 1 } },
+  }).play('from tatsinskaya');
+  expect([game.why('attack fighter pitomnik'), game.why('attack fighter vertyachii')]).toEqual(['AA-COMP-04', null]);
+});
+
 test('AA-MOVE-01 AA-BLITZ-01 AA-CMB-15 AA-OPT-01 AA-OPT-02 a refusal names what it is about', () => {
   const march = position({ axis: { kalach: { tank: 1 } }, axisHolds: ['kalach', 'novomoskovsk'] });
   expect(march.refusal('move 1 tank novomoskovsk')?.facts).toEqual({ zone: 'none' });

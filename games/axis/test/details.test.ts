@@ -1,10 +1,13 @@
 import { parseShape } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../data/track.ts';
+import { REGION_IDS, ZONES } from '../data/zones.ts';
 import { stateShape } from '../rules/state-shape.ts';
 import { supplyLine } from '../rules/supply.ts';
 import { demandsOf, noHits, useDemand, waiveDemands } from '../rules/toll.ts';
 import { emptyBattleForce } from '../rules/volley.ts';
+import { axis } from '../tools.ts';
+import { ASSAULT } from './combat-scene.ts';
 import { type Given, newGame, position } from './position.ts';
 
 /** What a game seldom comes to: the last of a kind, the edge of a range, the second of two. */
@@ -204,4 +207,92 @@ test('AA-OPT-08 AA-R-43 Heroes who take the last aircraft of an attack take its 
     dice: [6, ...misses(6)],
   }).play('done', 'sacrifice fighter-aloft kalach');
   expect(game.all('concluded')).toEqual([]);
+});
+
+test('AA-VCX-03 AA-TOK-08 a token that sinks goes to the pool', () => {
+  const game = position({ axis: { tatsinskaya: { bomber: 1 } }, aboard: { white: 'token' }, dice: [1] });
+  const pool = game.open.pool.allies;
+  game.play('from tatsinskaya', 'attack bomber white', 'done');
+  expect([game.all('crossingLost').length, game.open.pool.allies]).toEqual([1, pool + 1]);
+});
+
+test('AA-OPT-08 Heroes who take the last land unit end an attack by aircraft', () => {
+  const game = position({
+    card: 10,
+    options: { heroes: true },
+    axisHolds: ['kalach'],
+    axis: { kalach: { infantry: 1 } },
+    assault: ['kalach'],
+    sorties: [
+      { side: 'allies', kind: 'fighter', at: 'kalach' },
+      { side: 'allies', kind: 'fighter', at: 'kalach' },
+    ],
+    dice: [6],
+  }).play('done');
+  expect([game.why('sacrifice bomber-aloft kalach'), game.why('sacrifice tank kalach')]).toEqual([
+    'AA-OPT-07',
+    'AA-OPT-07',
+  ]);
+  expect(game.play('sacrifice fighter-aloft kalach').all('concluded')).toEqual([]);
+});
+
+test('AA-CMB-17 of the aircraft over a fight the kind that is named is lost', () => {
+  const game = position({
+    card: 5,
+    axisHolds: ['oblivskaya'],
+    allies: { kalach: { infantry: 3 } },
+    assault: ['kalach'],
+    sorties: [
+      { side: 'axis', kind: 'fighter', at: 'kalach' },
+      { side: 'axis', kind: 'bomber', at: 'kalach' },
+    ],
+    dice: [6, 6, 1, 6, 6],
+  }).play('lose 1 bomber-aloft');
+  expect(game.aloft).toEqual(['axis fighter attack kalach']);
+});
+
+test('AA-R-101 only German infantry brings more by air', () => {
+  const game = position({
+    card: 10,
+    allies: { pitomnik: { infantry: 1, bomber: 1 } },
+  }).play('from pitomnik', 'airlift infantry flight-school', 'done');
+  expect([game.units('allies', 'flight-school'), game.units('axis', 'flight-school')]).toEqual([
+    { infantry: 1, bomber: 1 },
+    {},
+  ]);
+});
+
+test('AA-CMB-15 a copy of a position shares nothing that a combat changes', () => {
+  const { state } = position({ ...ASSAULT, allies: { vertyachii: { infantry: 1, artillery: 1 } }, dice: [1, 6, 6] });
+  const copy = axis.clone(state);
+  expect(copy).toEqual(state);
+  expect(state.open.combat).not.toBeNull();
+  expect(copy.open.combat).not.toBe(state.open.combat);
+  for (const part of ['hits', 'fallen', 'supplied'] as const)
+    expect(copy.open.combat?.[part]).not.toBe(state.open.combat?.[part]);
+});
+
+test('AA-R-29 AA-COMP-04 the last marker is enough for an arrival', () => {
+  const arrive = (count: number) => {
+    const zones = REGION_IDS.filter((zone) => ZONES[zone].base === null && !['tormosin', 'oblivskaya'].includes(zone));
+    const held = Object.fromEntries(zones.slice(0, count).map((zone) => [zone, { infantry: 1 }]));
+    return position({
+      card: 2,
+      round: 11,
+      options: { looseStacks: true },
+      axis: held,
+      allies: { ...held, tormosin: { infantry: 1 } },
+      battle: zones.slice(0, count),
+      open: { winterStorm: 9, rpc: { axis: 9, allies: 0 } },
+    }).refusal('buy infantry tormosin');
+  };
+  expect([arrive(19), arrive(20)]).toEqual([null, { rule: 'AA-R-29', facts: { markers: 0 } }]);
+});
+
+test('AA-AIR-15 an airlift takes one infantry along', () => {
+  const game = position({
+    axisHolds: ['oblivskaya', 'pitomnik'],
+    axis: { oblivskaya: { infantry: 3, bomber: 1 } },
+  }).play('from oblivskaya', 'airlift infantry pitomnik');
+  expect(game.units('axis', 'oblivskaya')).toEqual({ infantry: 2 });
 });

@@ -1,4 +1,12 @@
-import { parseSetup, setupProblemText } from '@kurgan/engine';
+import {
+  expectOk,
+  Match,
+  parseSetup,
+  readStoredGame,
+  setupProblemText,
+  storedGameErrorText,
+  writeMatch,
+} from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
 import type { BoardFace } from '../data/boards.ts';
 import { FREE_BATTLE } from '../data/free-battle.ts';
@@ -30,6 +38,14 @@ describe('building armies', () => {
     at.play('recruit rt-ger-pio', 'muster');
     expect(at.all('army').map(({ text }) => text)).toEqual(['soviet:volga.maxim', 'german:pio']);
     expect(at.open.army.german[0]?.tile).toBe('rt-ger-pio');
+  });
+  test('HS-SCN-16: the file of a running battle shows nobody the army that a side brings', () => {
+    const setup = expectOk(parseSetup(heroes.scenarios, 'free', { ...ARMIES, drawn: true }), setupProblemText);
+    const text = writeMatch(new Match(heroes, setup, 'seed'));
+    expect(text).toContain('"drawn": true');
+    expect(text).not.toContain('maxim');
+    const stored = expectOk(readStoredGame(text, [heroes as never]), storedGameErrorText);
+    expect(stored.kind === 'match' ? stored.journal.setup : null).toEqual(setup);
   });
   test('HS-SCN-16 HS-REC-07: refusals name the limit', () => {
     const at = battle({});

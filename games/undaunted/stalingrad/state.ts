@@ -185,7 +185,7 @@ export type StalingradEvent =
           readonly event: 'reinforced';
           readonly seat: Seat;
           readonly card: CardId;
-          readonly to: 'discard' | 'hand' | 'deck';
+          readonly to: 'discard' | 'deck';
         }
       | {
           readonly event: 'struck';

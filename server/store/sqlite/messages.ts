@@ -15,9 +15,25 @@ export interface ThreadData {
 export type Answers = readonly (number | Answer)[];
 
 export type Answer =
-  | { readonly number: number; readonly rows: readonly Row[] }
+  | ({ readonly number: number } & Rows)
   | { readonly number: number; readonly isDone: boolean }
   | { readonly number: number; readonly fault: string };
+
+/** Rows as one flat list of their cells, for the same reason. */
+export interface Rows {
+  readonly columns: readonly string[];
+  readonly cells: readonly Value[];
+}
+
+export function rowsOf({ columns, cells }: Rows): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < cells.length; ) {
+    const row: Record<string, Value> = {};
+    for (const column of columns) row[column] = cells[at++] ?? null;
+    rows.push(row);
+  }
+  return rows;
+}
 
 /** Calls to the thread as one flat list: threads copy it several times faster than objects. */
 export type Packet = readonly Value[];

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Row, Statement, Value } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { type Answer, type Answers, type Call, Packer, type ThreadData } from './messages.ts';
+import { type Answer, type Answers, type Call, Packer, type Rows, rowsOf, type ThreadData } from './messages.ts';
 
 /** Another process serves this folder. */
 export class FolderInUse extends Error {
@@ -102,11 +102,7 @@ export class SqliteDatabase implements Database {
   }
 
   async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
-    const answer = await this.#call<{ number: number; rows: readonly Row[] }>((number) => ({
-      number,
-      read: { sql, values },
-    }));
-    return answer.rows;
+    return rowsOf(await this.#call<{ number: number } & Rows>((number) => ({ number, read: { sql, values } })));
   }
 
   async write(write: readonly Statement[]): Promise<boolean> {

@@ -2,8 +2,8 @@
 import { fdatasyncSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import type { Row, Statement } from '../database.ts';
-import { type Answer, type Answers, type Call, type Packet, type ThreadData, Unpacker } from './messages.ts';
+import type { Statement, Value } from '../database.ts';
+import { type Answer, type Answers, type Call, type Packet, type Rows, type ThreadData, Unpacker } from './messages.ts';
 
 if (parentPort === null) throw new Error('this module runs in a thread');
 const port = parentPort;
@@ -34,12 +34,20 @@ function keep(): void {
   fdatasyncSync(log);
 }
 
-const prepared = new Map<string, StatementSync>();
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Nobody changes a table after the start. */
+  readonly columns: readonly string[];
+}
 
-function prepare(sql: string): StatementSync {
+const prepared = new Map<string, Prepared>();
+
+function prepare(sql: string): Prepared {
   let known = prepared.get(sql);
   if (known === undefined) {
-    known = database.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    const statement = database.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+    statement.setReturnArrays(true);
+    known = { statement, columns: statement.columns().map(({ name }) => name) };
     prepared.set(sql, known);
   }
   return known;
@@ -53,7 +61,7 @@ const commit = database.prepare('COMMIT');
 /** False if a statement changed another number of rows than it must. */
 const writes = (statements: readonly Statement[]): boolean =>
   statements.every(({ sql, values, changes }) => {
-    const result = prepare(sql).run(...values);
+    const result = prepare(sql).statement.run(...values);
     return changes === undefined || Number(result.changes) === changes;
   });
 
@@ -85,11 +93,10 @@ function tryWrite(statements: readonly Statement[]): boolean {
   }
 }
 
-function read({ sql, values }: Statement): readonly Row[] {
-  // Plain objects: rows without a prototype would not survive a comparison.
-  return prepare(sql)
-    .all(...values)
-    .map((row) => ({ ...row }) as Row);
+function read({ sql, values }: Statement): Rows {
+  const { statement, columns } = prepare(sql);
+  const rows = statement.all(...values) as unknown as readonly Value[][];
+  return { columns, cells: rows.flat() };
 }
 
 type WriteCall = Extract<Call, { write: unknown }>;
@@ -122,7 +129,7 @@ function flush(calls: readonly Call[]): void {
   // Reads come first: they must not see writes that could still be undone.
   for (const call of calls) {
     const { number } = call;
-    if ('read' in call) answers.push(attempt(number, () => ({ number, rows: read(call.read) })));
+    if ('read' in call) answers.push(attempt(number, () => ({ number, ...read(call.read) })));
   }
   const toWrite = calls.filter((call) => 'write' in call);
   if (toWrite.length > 0 && wroteTogether(toWrite)) for (const { number } of toWrite) answers.push(number);

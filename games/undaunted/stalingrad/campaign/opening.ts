@@ -6,7 +6,7 @@ import { sideOf } from '../../rules/state.ts';
 import { SEATS, seatNamed } from '../box.ts';
 import { rulesIn } from '../effects.ts';
 import { openingEdition as edition } from '../opening-edition.ts';
-import { putSmoke, recover, toHandOpenly } from '../placing.ts';
+import { putSmoke, recover } from '../placing.ts';
 import type { StalingradContext, StalingradOpen, State } from '../state.ts';
 
 /** Decks are shuffled, and markers that the scenario starts with are laid. */
@@ -38,21 +38,20 @@ export const roundStartStep = {
     const { open } = state;
     state.flow[state.flow.length - 1] = { step: 'draw' };
     for (const seat of inOrder(open)) {
-      for (const { side, round, cards, to } of rulesIn(open).of('reinforce')) {
+      for (const { side, round, cards } of rulesIn(open).of('reinforce')) {
         if (seatNamed(side) !== seat || round !== open.round + 1) continue;
-        for (const [name, n] of cards) for (let i = 0; i < n; i++) reinforce(state, seat, name, to, context);
+        for (const [name, n] of cards) for (let i = 0; i < n; i++) reinforce(state, seat, name, context);
       }
     }
   },
 };
 
-function reinforce(state: State, seat: Seat, name: string, to: 'discard' | 'hand', context: StalingradContext): void {
+function reinforce(state: State, seat: Seat, name: string, context: StalingradContext): void {
   const side = sideOf(state.open, seat);
   const card = side.supply.find((each) => edition.groupOf[each] === name);
   if (card === undefined) return;
   side.supply = side.supply.filter((each) => each !== card);
-  if (to === 'discard') discardOpenly(edition, state, seat, card);
-  else toHandOpenly(state, seat, card);
-  context.log({ event: 'reinforced', rule: 'US-R-70', seat, card, to });
+  discardOpenly(edition, state, seat, card);
+  context.log({ event: 'reinforced', rule: 'US-R-70', seat, card, to: 'discard' });
   recover(state, seat, entry(edition.kindOf, card), 'US-SUPT-03', context);
 }

@@ -115,7 +115,6 @@ export type Effect =
       readonly side: Side;
       readonly round: number;
       readonly cards: Cards;
-      readonly to: 'discard' | 'hand';
     }
   | { readonly effect: 'round-limit'; readonly n: number; readonly winner: Side }
   | { readonly effect: 'on-control'; readonly side: Side; readonly tile: string; readonly do: readonly Effect[] }

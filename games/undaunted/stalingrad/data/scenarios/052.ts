@@ -15,8 +15,8 @@ export const scenario: ScenarioFacts = {
   tunnels: [],
   mines: [],
   rules: [
-    { effect: 'reinforce', side: 'soviet', round: 3, cards: [['mortar', 1]], to: 'discard' },
-    { effect: 'reinforce', side: 'german', round: 3, cards: [['mortar', 1]], to: 'discard' },
+    { effect: 'reinforce', side: 'soviet', round: 3, cards: [['mortar', 1]] },
+    { effect: 'reinforce', side: 'german', round: 3, cards: [['mortar', 1]] },
   ],
   reference: ['Bomb', 'Antiair', 'Destruction'],
   sides: {

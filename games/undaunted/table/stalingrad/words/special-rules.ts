@@ -91,8 +91,7 @@ export function ruleWords(effect: Effect, reader: Side | null): string {
       return `${capital(told(effect.side, reader).own)} ${listed(effect.units.map(unitName))} may first enter on ${anyOf(effect.tiles.map(placeName))}.`;
     case 'reinforce': {
       const { does, their } = told(effect.side, reader);
-      const where = effect.to === 'hand' ? `in ${their} hand` : `in ${their} discard pile`;
-      return `${does('get', 'gets')} ${counted(effect.cards)} from the supply ${where} in round ${effect.round}.`;
+      return `${does('get', 'gets')} ${counted(effect.cards)} from the supply in ${their} discard pile in round ${effect.round}.`;
     }
     case 'round-limit':
       return `If nobody has won by the end of round ${effect.n}, ${within(told(effect.winner, reader).does('win', 'wins'))}.`;
