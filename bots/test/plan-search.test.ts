@@ -97,3 +97,88 @@ test('at the same moment of the same world all plans meet the same dice, and in 
   for (const [key, dice] of seen) expect([...dice], key).toHaveLength(1);
   expect(new Set([...seen.values()].flatMap((dice) => [...dice])).size).toBe(seen.size);
 });
+
+/** One plan is followed for one action, and what it leaves is worth this much. */
+const worth: Readonly<Record<number, number>> = { 9: 0.5, 8: 0.62, 7: 0.55 };
+const shallow: Planning<Fair, number> = {
+  ...planning,
+  isFar: (from, state) => state.open.sticks < from.open.sticks,
+  evaluate: ({ open }) => worth[open.sticks] ?? Number.NaN,
+};
+
+/** The visits of each plan after so many tries, by the formula written out once more. */
+function expectedVisits(tries: number): number[] {
+  const values = [0.5, 0.62, 0.55];
+  const visits = [0, 0, 0];
+  for (let n = 0; n < tries; n++) {
+    const scores = visits.map((each, i) =>
+      each === 0 ? 1000 - i : (values[i] ?? 0) + 0.25 * Math.sqrt(Math.log(n + 1) / each),
+    );
+    const best = scores.indexOf(Math.max(...scores));
+    visits[best] = (visits[best] ?? 0) + 1;
+  }
+  return visits;
+}
+
+test('tries go where the mean and curiosity say', () => {
+  for (const tries of [3, 4, 5, 7, 12, 40]) {
+    const thought = new PlanSearch(fair, shallow, view, 'red', [1, 2, 3], 0, chance());
+    thought.run(tries);
+    const found = thought.findings().map(({ visits }) => visits);
+    expect(found).toEqual(expectedVisits(tries).sort((a, b) => b - a));
+    const [first = 0, second = 0] = found;
+    expect([thought.isDecided(first - second - 1), thought.isDecided(first - second)]).toEqual([true, false]);
+  }
+});
+
+test('of plans tried equally often the one that did best is first, and one plan alone is decided', () => {
+  const thought = new PlanSearch(fair, shallow, view, 'red', [1, 2, 3], 0, chance());
+  expect(thought.findings().map(({ visits, value }) => [visits, value])).toEqual(Array(3).fill([0, 0]));
+  thought.run(3);
+  expect([thought.best(), thought.isDecided(0)]).toEqual([{ do: 'take', sticks: 2 }, false]);
+  expect(new PlanSearch(fair, shallow, view, 'red', [1], 0, chance()).isDecided(1000)).toBe(true);
+  expect(() => new PlanSearch(fair, shallow, view, 'red', [], 0, chance()).best()).toThrow('there is no plan');
+});
+
+test('other chance brings other worlds', () => {
+  const rolls = (seed: string): number[] => {
+    const seen: number[] = [];
+    const rolling: typeof fair = {
+      ...fair,
+      apply(state, seat, action, context) {
+        seen.push(context.d(1_000_000));
+        fair.apply(state, seat, action, context);
+      },
+    };
+    new PlanSearch(rolling, shallow, view, 'red', [1], 0, SeededChance.fromSeed(seed)).run(5);
+    return seen;
+  };
+  expect(new Set([...rolls('one'), ...rolls('two')]).size).toBe(10);
+  expect(rolls('one')).toEqual(rolls('one'));
+});
+
+test('a stretch that never ends is judged after 20,000 decisions, a game that ends by its winner', () => {
+  let made = 0;
+  const endless: typeof fair = { ...fair, apply: () => void made++ };
+  const way: Planning<Fair, number> = { ...planning, isCovered: () => false, evaluate: () => 0.3 };
+  new PlanSearch(endless, way, view, 'red', [1], 0, chance()).run(1);
+  expect(made).toBe(20_000);
+  const bestOf = (winner: 'red' | 'blue' | null) => {
+    const over: typeof fair = {
+      ...fair,
+      apply(state, seat, action, context) {
+        fair.apply(state, seat, action, context);
+        state.flow = [];
+      },
+      outcome: ({ open }) => ({ winner: open.sticks === 8 ? winner : 'blue', title: '', rule: 'FA-01' }),
+    };
+    const thought = new PlanSearch(over, planning, view, 'red', [1, 2, 3], 0, chance());
+    thought.run(3);
+    return thought.findings().map(({ value }) => value);
+  };
+  expect([bestOf('red'), bestOf(null), bestOf('blue')]).toEqual([
+    [1, 0, 0],
+    [0.5, 0, 0],
+    [0, 0, 0],
+  ]);
+});

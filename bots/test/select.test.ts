@@ -140,3 +140,21 @@ test('a new arm has no visits, no chances and no value', () => {
   expect(new Decision()).toMatchObject({ visits: 0, total: 0, present: [] });
   expect(Object.assign(arm, { visits: 4, total: 3 }).value).toBe(0.75);
 });
+
+test('two actions with one key are one arm, which was there once', () => {
+  const decision = new Decision();
+  lineUp(decision, view, 'a', legal('go', 'win'), { key: () => 'any' }, game.notation);
+  expect(decision.arms.map(({ key, available }) => [key, available])).toEqual([['any', 1]]);
+  lineUp(decision, view, 'a', legal('win'), { key: () => 'any' }, game.notation);
+  expect(decision.arms.map(({ available }) => available)).toEqual([2]);
+});
+
+test('before the first try an untried arm counts as a little less than even', () => {
+  const decision = decisionBetween({}, {});
+  const [tried] = decision.present;
+  if (tried === undefined) throw new Error('there is no arm');
+  Object.assign(tried, { visits: 1, total: 0.45 });
+  expect(select(decision, 0, from(1))).toBe(0);
+  Object.assign(tried, { total: 0.35 });
+  expect(select(decision, 0, from(0))).toBe(1);
+});
