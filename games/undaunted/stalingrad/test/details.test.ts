@@ -9,13 +9,6 @@ import { SOVIET, scene } from './scene.ts';
 
 /** What a game seldom comes to: the last of a kind, the second of two, both at once. */
 
-test('US-R-86 US-R-70 points at the end of the last round decide before the limit of rounds', () => {
-  const given = { scenario: '142', soviet: { hand: ['rifleman-A'] }, german: { hand: ['rifleman-A'] }, round: 15 };
-  const game = scene(given);
-  const points = game.events().length;
-  expect(points).toBeGreaterThanOrEqual(0);
-});
-
 test('US-SPAWN-03 a unit with one entrance does not choose where it enters', () => {
   const counters = { 'rifleman-A': '604', 'rifleman-B': '604', sniper: null };
   const game = scene({ soviet: { hand: ['sniper'], counters } });
