@@ -1,6 +1,7 @@
 import { type Database, FolderInUse, PostgresDatabase, SqliteDatabase } from '@kurgan/server';
 import type { Arguments } from './arguments.ts';
 import { BadInput } from './command.ts';
+import { systemProblem } from './system-problem.ts';
 
 /** The PostgreSQL database that an option or the environment names. */
 export function databaseUrl(args: Arguments): string | undefined {
@@ -22,6 +23,7 @@ export async function openFolder(folder: string): Promise<Database> {
   } catch (error) {
     if (error instanceof FolderInUse)
       throw new BadInput(`Another Kurgan server is using ${folder}: stop it, or name another folder with --data.`);
-    throw error;
+    if (systemProblem(error) !== null || !(error instanceof Error)) throw error;
+    throw new BadInput(`The matches in ${folder} can’t be opened: ${error.message}. Name another folder with --data.`);
   }
 }

@@ -2,6 +2,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   EISDIR: 'is a folder, not a file',
   ENOTDIR: 'is not in a folder',
+  EEXIST: 'is a file, not a folder',
   EACCES: 'could not be opened: permission denied',
   EPERM: 'could not be opened: permission denied',
   EROFS: 'cannot be written: the disk is read-only',

@@ -61,6 +61,8 @@ export interface ScenarioInfo {
   /** For lists; a game can leave it to its tools, so that play doesn't load it. */
   readonly summary?: string;
   readonly options: readonly OptionInfo[];
+  /** Too long for one sitting, such as a campaign. */
+  readonly isLong?: true;
 }
 
 /** Everything fixed before the first action: checked, and complete but for late switches that are off. */
@@ -97,8 +99,8 @@ function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, strin
       // A command line or a link reads some texts as numbers or lists.
       const said = typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.join() : raw;
       const isShort = typeof said === 'string' && [...said.slice(0, 2 * option.longest + 1)].length <= option.longest;
-      if (!isShort || UNSEEN.test(said)) return fail(`at most ${option.longest} visible letters`);
       const { code } = option;
+      if (!isShort || UNSEEN.test(said)) return fail(code?.what ?? `at most ${option.longest} visible letters`);
       if (code === undefined) return ok(said);
       if (!new RegExp(code.pattern, 'u').test(said)) return fail(code.what);
       const fault = said === '' ? null : (code.fault?.(said) ?? null);
@@ -144,7 +146,7 @@ export function parseSetup(
   }
   for (const id of Object.keys(raw)) {
     if (info.options.some((option) => option.id === id)) continue;
-    const known = info.options.map((option) => option.id).join(', ');
+    const known = info.options.map((option) => option.id).join(', ') || 'it has none';
     problems.push({ path: `options.${id}`, expected: `an option of ${scenario}: ${known}`, got: id });
   }
   return problems.length > 0 ? fail(problems) : ok({ scenario, options });

@@ -104,18 +104,19 @@ async function openOnline(
   if (checked.changed.length > 0)
     app.log.warn(`${checked.changed.length} matches are held: the rules lead them elsewhere`);
   const key = new PushKey(await secretOf(database, 'push'));
-  const channels = new Channels(database, key.publicKey, await secretOf(database, 'tokens'));
+  const secret = await secretOf(database, 'tokens');
+  const channels = new Channels(database, key.publicKey, secret);
   const changed = (table: Table): void => {
     if (hasTasks && table.host?.asked !== null) runner.poke(); // a bot may be asked
     notices.changed(table);
   };
   const { addresses = [], canTalk = true, mostIdle } = options;
-  const tables = new Tables(database, games, changed, { canTalk, ...(mostIdle !== undefined && { mostIdle }) });
+  const tables = new Tables(database, games, changed, { canTalk, secret, ...(mostIdle !== undefined && { mostIdle }) });
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
   const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
   const handlers = { ...matchTasks(tables, bots), notice: notices.tell };
   const runner = new Runner(database, handlers, log, { lease });
-  const players = new Players(database, await secretOf(database, 'tokens'));
+  const players = new Players(database, secret);
   const devices = new Devices(database);
   const passkeys = new Passkeys(database);
   const sockets = new Sockets();

@@ -14,7 +14,6 @@ const TOKEN = 26;
 export const newId = (): string => randomLetters(ID);
 /** An id that follows from some words. */
 export const idFrom = (words: string): string => lettersOf(createHash('sha256').update(words).digest().subarray(0, ID));
-export const newToken = (): string => randomLetters(TOKEN);
 /** Tokens that follow from a secret and some words: the same words give the same token, and nobody else can tell it. */
 export const tokensBy =
   (secret: string) =>

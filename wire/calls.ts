@@ -10,7 +10,7 @@ import {
   type TypeOf,
 } from '@kurgan/engine';
 
-const { count, dictionary, flag, nullable, object, oneOf, tagged, text, whole, anything } = shape;
+const { count, dictionary, flag, nullable, object, oneOf, tagged, whole, anything } = shape;
 
 /** Version of what page and server say to each other. */
 export const WIRE = 1;
@@ -28,6 +28,9 @@ const fits = (what: string, pattern: RegExp): Shape<string> => ({
   },
 });
 
+/** No store but one keeps a NUL. */
+const text = fits('a text without NUL', /^[^\0]*$/);
+const short = fits('a text of at most 64 letters', /^[^\0]{1,64}$/);
 const id = fits('the id of a match', /^[a-z2-7]{16}$/);
 /** Sixteen random bytes that name an intent: sent twice, it is done once. */
 const request = fits('sixteen bytes in hexadecimal', /^[0-9a-f]{32}$/);
@@ -111,7 +114,7 @@ export const callShapes = {
   /** The talk so far. */
   talk: object({ match: id }),
   /** The player doesn't want to read another one any more, or does again. */
-  mute: object({ player: text, isMuted: flag }),
+  mute: object({ player: short, isMuted: flag }),
   /** Shows the last lines of a match's talk to the operator. */
   report: object({ match: id, request }),
   /** The player has read so many entries. */

@@ -46,6 +46,8 @@ export interface Whole extends Standing {
   readonly seen: number;
   /** The match that repeats this one with the sides changed, once somebody wants it. */
   readonly rematch: string | null;
+  /** The match that this one repeats, or goes on with. */
+  readonly rematchOf: string | null;
   /** Hashes that promise the shares of the seed. */
   readonly commitments: Commitments;
 }

@@ -4,6 +4,7 @@ import { BadInput, type Command } from '../command.ts';
 import { say } from '../output.ts';
 import { inLine } from '../printable.ts';
 import { usualDataFolder } from '../serve/data-folder.ts';
+import { systemProblem } from '../system-problem.ts';
 import { counted } from '../text.ts';
 
 export const backup: Command = {
@@ -27,8 +28,10 @@ export const backup: Command = {
     try {
       say(`${counted(await backUp(from, file), 'match', 'matches')} copied to ${inLine(file)}`);
     } catch (error) {
-      if (!(error instanceof NothingToBackUp)) throw error;
-      throw new BadInput(`There are no matches in ${from}: name the server's data folder with --data.`);
+      if (error instanceof NothingToBackUp)
+        throw new BadInput(`There are no matches in ${from}: name the server's data folder with --data.`);
+      if (systemProblem(error) !== null || !(error instanceof Error)) throw error;
+      throw new BadInput(`The matches in ${from} can’t be copied to ${file}: ${error.message}.`);
     }
     return 0;
   },

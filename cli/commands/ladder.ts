@@ -14,9 +14,10 @@ const MOST_GAMES = 1_000_000;
 
 function readScenarios(entry: GameEntry, args: Arguments): readonly Setup[] {
   const ids = args.text('scenarios')?.split(',') ?? entry.game.scenarios.map(({ id }) => id);
+  const setups = ids.map((id) => readSetupFor(entry, id, args));
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) throw new BadInput(`The scenario ${twice} is listed twice.`);
-  return ids.map((id) => readSetupFor(entry, id, args));
+  return setups;
 }
 
 export const ladder: Command = {

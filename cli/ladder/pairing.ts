@@ -17,7 +17,7 @@ export function readPairings(entry: GameEntry, text: string | undefined): readon
   }
   const pairings = text.split(',').map((word): Pairing => {
     const [first, second, ...rest] = word.split(':');
-    if (first === undefined || second === undefined || rest.length > 0) throw new BadInput(`"${word}" is not BOT:BOT.`);
+    if (!first || !second || rest.length > 0) throw new BadInput(`"${word}" is not BOT:BOT.`);
     if (first === second) throw new BadInput(`${first} cannot play itself.`);
     return [readBot(entry, first).id, readBot(entry, second).id];
   });

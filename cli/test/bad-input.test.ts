@@ -17,6 +17,10 @@ function files(): { home: string; match: string; junk: string } {
   writeFileSync(match, JSON.stringify({ ...new Match(hill, setup, '1').journal(), players }));
   writeFileSync(junk, '{"kurgan":"match","game":"hill"}');
   mkdirSync(path.join(home, 'empty'));
+  mkdirSync(path.join(home, 'app'));
+  writeFileSync(path.join(home, 'app', 'index.html'), '');
+  mkdirSync(path.join(home, 'broken'));
+  writeFileSync(path.join(home, 'broken', 'kurgan.sqlite'), 'nothing of the kind');
   return { home, match, junk };
 }
 
@@ -75,6 +79,12 @@ test.each([
   ['rules chess', 'There is no game "chess"'],
   ['rules hill XX-YY-01', 'hill has no rule "XX-YY-01"'],
   ['rules hill HL-WIN-01 --json', 'With a rule id, leave out'],
+  ['ladder hill --pairs :', '":" is not BOT:BOT'],
+  ['ladder hill --scenarios ,', 'hill has no scenario ""'],
+  ['serve --data JUNK --folder APP', 'junk.json is a file, not a folder'],
+  ['serve --data BROKEN --folder APP', 'can’t be opened: file is not a database'],
+  ['backup /no/such/copy --data BROKEN', 'can’t be copied to /no/such/copy'],
+  ['backup COPY --data BROKEN', 'file is not a database'],
   ['serve --port 0', '--port must be a whole number, 1 to 65535'],
   ['serve --port 99999', '--port must be a whole number'],
 ])('kurgan %s: one sentence and exit code 2', async (line, problem) => {
@@ -83,6 +93,9 @@ test.each([
     ['MATCH', match],
     ['JUNK', junk],
     ['EMPTY', path.join(home, 'empty')],
+    ['APP', path.join(home, 'app')],
+    ['BROKEN', path.join(home, 'broken')],
+    ['COPY', path.join(home, 'copy.sqlite')],
   ]);
   const { code, out, err } = await inside(line.split(' ').map((word) => places.get(word) ?? word));
   expect(err).toContain(problem);

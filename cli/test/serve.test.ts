@@ -112,8 +112,10 @@ test('sends precompressed files to clients that accept them', async () => {
   const coded = await ask(port, 'GET', '/', { 'accept-encoding': 'br, gzip;q=0.8' });
   expect([coded.headers['content-encoding'], coded.headers.vary]).toEqual(['gzip', 'accept-encoding']);
   expect(String(gunzipSync(coded.body))).toBe('<h1>Kurgan</h1>');
-  const plain = await ask(port, 'GET', '/', { 'accept-encoding': 'gzip;q=0' });
-  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const weight of ['q=0', 'q=0.0', 'Q=0.000']) {
+    const plain = await ask(port, 'GET', '/', { 'accept-encoding': `gzip;${weight}` });
+    expect(plain.headers['content-encoding'], weight).toBeUndefined();
+  }
 });
 
 test('answers every address of the app with its page, and unknown ones too, as not found', async () => {

@@ -3,6 +3,7 @@ import type { DealRecord } from '../deal.ts';
 import type { Journal } from '../journal.ts';
 import { journalShape, setupShape } from '../journal-shape.ts';
 import type { Match } from '../match.ts';
+import type { Setup } from '../options.ts';
 import type { Problem } from '../problem.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { anything, dictionary, object, oneOf, parseJson, parseShape, text } from '../shape.ts';
@@ -31,6 +32,13 @@ const CLOSED_NOTE = 'Everything hidden on the map is sealed below until the matc
 export const isSecret = <G extends GameTypes>(match: Match<G>): boolean =>
   match.game.seats.length > 1 && match.outcome === null;
 
+/** The setup as everybody may see it: without what a seat brings along in secret. */
+function openSetup<G extends GameTypes>({ game, setup }: Match<G>): Setup {
+  const infos = game.scenarios.find(({ id }) => id === setup.scenario)?.options ?? [];
+  const isOpen = (id: string): boolean => infos.find((info) => info.id === id)?.seat === undefined;
+  return { ...setup, options: Object.fromEntries(Object.entries(setup.options).filter(([id]) => isOpen(id))) };
+}
+
 /** The match as file text. The file is open once the match is over, or when there is nobody to hide anything from. */
 export function writeMatch<G extends GameTypes>(
   match: Match<G>,
@@ -47,8 +55,9 @@ export function writeMatch<G extends GameTypes>(
     const { snapshots, ...rest } = journal;
     return `${JSON.stringify({ ...rest, note: CLOSED_NOTE, closed: seal(JSON.stringify(snapshots)) }, null, 1)}\n`;
   }
-  const { kurgan, format, game, setup } = journal;
+  const { kurgan, format, game } = journal;
   const sealed = seal(JSON.stringify(journal));
+  const setup = openSetup(match);
   const file = { kurgan, format, game, setup, note: NOTE, ...(players === undefined ? {} : { players }), sealed };
   return `${JSON.stringify(file, null, 1)}\n`;
 }

@@ -142,3 +142,24 @@ test('a list option takes known items, in order, up to its limit', () => {
 test('a command line separates list items with commas', () => {
   expect(parseOptionWord('spies=axe,axe,drum')).toEqual(['spies', ['axe', 'axe', 'drum']]);
 });
+
+test('an option of a scenario without options, and a code without a value, are refused in words', () => {
+  const army = {
+    id: 'army',
+    kind: 'text',
+    title: 'Army',
+    rule: 'X',
+    longest: 9,
+    code: { pattern: '^a*$', what: 'an army' },
+  };
+  const scenarios = [
+    { id: 'bare', title: 'Bare', options: [] },
+    { id: 'armed', title: 'Armed', options: [army] },
+  ] as unknown as Parameters<typeof parseSetup>[0];
+  const told = (scenario: string, options: object) => {
+    const setup = parseSetup(scenarios, scenario, { ...options });
+    return setup.ok ? '' : setupProblemText(setup.error);
+  };
+  expect(told('bare', { rain: true })).toBe('options.rain: expected an option of bare: it has none, got rain');
+  expect(told('armed', { army: true })).toBe('options.army: expected an army, got true');
+});

@@ -5,6 +5,7 @@ const LOCAL = /^(?:localhost|[a-z0-9-]+\.local)$/i;
 
 /** The host in a Host header, without its port; null if it can't be one. */
 function hostIn(header: string): string | null {
+  if (/[@/\\?#]/.test(header)) return null;
   try {
     const { hostname } = new URL(`http://${header}`);
     return hostname.replace(/^\[|\]$/g, '');

@@ -141,7 +141,9 @@ const wantsPage = ({ headers, url = '' }: IncomingMessage): boolean =>
 
 function codingsOf({ headers }: IncomingMessage): ReadonlySet<string> {
   const words = String(headers['accept-encoding'] ?? '').split(',');
-  const wanted = words.map((word) => word.trim().split(/\s*;\s*/)).filter(([, weight]) => weight !== 'q=0');
+  const wanted = words
+    .map((word) => word.trim().split(/\s*;\s*/))
+    .filter(([, weight = '']) => !/^q=0(?:\.0*)?$/i.test(weight));
   return new Set(wanted.map(([name = '']) => name));
 }
 

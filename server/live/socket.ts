@@ -29,6 +29,9 @@ const LAST_WORD = 2000;
 /** Matches one page may watch. */
 const MOST_WATCHED = 8;
 
+/** A page that is told so often in a row that it calls too fast, and goes on, is none of ours. */
+const MOST_TOO_FAST = 200;
+
 /** A connection that can hold back what is written to it, and then write it at once. */
 export interface Wire {
   cork(): void;
@@ -57,6 +60,8 @@ export class PageSocket implements Caller {
   readonly #log: (error: unknown) => void;
   /** Number of calls under way. */
   #underWay = 0;
+  /** Calls in a row that came too fast. */
+  #tooFast = 0;
   #isResting = false;
   /** Called when none is under way any more. */
   #onRest = (): void => {};
@@ -149,6 +154,9 @@ export class PageSocket implements Caller {
   }
 
   async #hear(text: string): Promise<void> {
+    const isTooFast = !this.#bucket.take(performance.now());
+    this.#tooFast = isTooFast ? this.#tooFast + 1 : 0;
+    if (this.#tooFast > MOST_TOO_FAST) return this.#socket.terminate();
     const read = readSocketCall(text.length > MOST_LETTERS ? '' : text);
     if (!read.ok) {
       this.#calls.turnedAway('unreadable', 'unreadable');
@@ -156,7 +164,7 @@ export class PageSocket implements Caller {
       return;
     }
     const { number, call } = read.value;
-    if (!this.#bucket.take(performance.now()) || !this.#limits.mayCall(this.player?.id ?? null, this.address)) {
+    if (isTooFast || !this.#limits.mayCall(this.player?.id ?? null, this.address)) {
       this.#calls.turnedAway(call.name, 'too fast');
       this.#say({ call: number, error: 'too fast' });
       return;

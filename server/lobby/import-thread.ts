@@ -22,10 +22,19 @@ export type Imported =
   | {
       readonly journal: Journal;
       readonly seats: readonly string[];
-      readonly title: string;
       readonly outcome: Outcome | null;
     }
   | { readonly problem: string };
+
+/** Going back costs as much as dozens of actions, whenever the match is opened. */
+const MOST_BACK = 500;
+/** Letters of a seed or a version. */
+const MOST_LETTERS = 200;
+
+/** Not every store keeps characters that nobody sees as they are. */
+const isOdd = (text: string): boolean => text.length > MOST_LETTERS || /\p{C}/u.test(text);
+
+const DAMAGED = 'This isn’t a match of Kurgan, or the file is damaged.';
 
 /** The rules are loaded, and the clock of the replay begins. */
 export const READY = 'ready';
@@ -39,13 +48,18 @@ async function read({ registry, file, most }: ImportWork): Promise<Imported> {
       problem:
         parsed.error.error === 'old match'
           ? 'An early build of Kurgan saved this match, with dice from another generator.'
-          : 'This isn’t a match of Kurgan, or the file is damaged.',
+          : DAMAGED,
     };
   }
   const { journal } = parsed.value;
   if (journal.entries.length > most) {
     return { problem: `The match has ${journal.entries.length} entries. A server takes at most ${most}.` };
   }
+  const backs = journal.entries.filter((entry) => 'undo' in entry || 'back' in entry).length;
+  if (backs > MOST_BACK) {
+    return { problem: `The match goes back ${backs} times. A server takes at most ${MOST_BACK} of them.` };
+  }
+  if ([journal.seed, journal.version, journal.rules].some(isOdd)) return { problem: DAMAGED };
   const { GAMES }: { readonly GAMES: readonly GameManifest[] } = await import(registry);
   const manifest = GAMES.find(({ id }) => id === journal.game);
   if (manifest === undefined) return { problem: `This server has no game "${journal.game.slice(0, 40)}".` };
@@ -61,7 +75,7 @@ async function read({ registry, file, most }: ImportWork): Promise<Imported> {
     };
   }
   const { outcome } = replayed.value;
-  return { journal: { ...journal, snapshots: [] }, seats: rules.seats, title: manifest.title, outcome };
+  return { journal: { ...journal, snapshots: [] }, seats: rules.seats, outcome };
 }
 
 read(workerData as ImportWork).then(

@@ -4,9 +4,10 @@ import type { CallOf, PlayerSeen } from '@kurgan/wire';
 import { fault } from '../fault.ts';
 import type { Games } from '../games.ts';
 import { newClock } from '../matches/clock.ts';
+import { partedOptions } from '../matches/secret-options.ts';
 import { insertMatch, insertSeat, type StoredMatch, type StoredSeat } from '../matches/stored.ts';
 import type { Challenge, Tables } from '../matches/tables.ts';
-import { hashOf, idFrom, newToken } from '../secrets.ts';
+import { hashOf, idFrom } from '../secrets.ts';
 import { type Database, type Statement, statement } from '../store/database.ts';
 import { type Imported, type ImportWork, READY } from './import-thread.ts';
 
@@ -64,6 +65,10 @@ export class Imports {
   readonly #database: Database;
   readonly #games: Games;
   readonly #tables: Tables;
+  /** By player. */
+  readonly #underWay = new Map<string, { readonly request: string; readonly taking: Promise<Challenge> }>();
+  /** The file that is read now: each takes a thread, its memory and a processor. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database, games: Games, tables: Tables) {
     this.#database = database;
@@ -71,13 +76,29 @@ export class Imports {
     this.#tables = tables;
   }
 
+  /** Takes in a file: one at a time, and of each player one. The same call again gets the same answer. */
   async take(player: PlayerSeen, call: CallOf<'import'>): Promise<Challenge> {
+    const known = this.#underWay.get(player.id);
+    if (known?.request === call.request) return known.taking;
+    if (known !== undefined) throw fault('too fast', 'Your last file is still being read.');
+    const taking = this.#take(player, call);
+    this.#underWay.set(player.id, { request: call.request, taking });
+    try {
+      return await taking;
+    } finally {
+      this.#underWay.delete(player.id);
+    }
+  }
+
+  async #take(player: PlayerSeen, call: CallOf<'import'>): Promise<Challenge> {
     if (call.file.length > MOST_LETTERS) throw fault('unreadable', 'The file is larger than 256 kB.');
     const id = idFrom(`import ${player.id} ${call.request}`);
     const [repeated] = await this.#database.read('SELECT id FROM match WHERE id = $1', id);
-    if (repeated !== undefined) return { match: id, token: '' };
+    if (repeated !== undefined) return this.#tables.invitationTo(id);
     const { href } = this.#games.registry;
-    const imported = await readImport({ registry: href, file: call.file, most: MOST_ENTRIES });
+    const reading = this.#last.then(() => readImport({ registry: href, file: call.file, most: MOST_ENTRIES }));
+    this.#last = reading.catch(() => {}); // whatever became of it, the next one is read
+    const imported = await reading;
     if ('problem' in imported) throw fault('refused', imported.problem);
     return this.#store(id, player, call, imported);
   }
@@ -89,11 +110,15 @@ export class Imports {
     if (call.as === 'match' && outcome !== null) throw fault('refused', 'This match is over. Look at it as a replay.');
     const own = call.as === 'replay' ? null : (call.seat ?? seats[0] ?? '');
     if (own !== null && !seats.includes(own)) throw fault('unreadable', `There is no seat "${own.slice(0, 40)}".`);
+    const { scenario, options } = journal.setup;
+    const { scenarios } = await this.#games.rules(journal.game, scenario);
+    const infos = scenarios.find((each) => each.id === scenario)?.options ?? [];
     const now = this.#database.now();
     const pace = { kind: 'free' } as const;
     const match: StoredMatch = {
       ...{ id, game: journal.game, version: journal.version, rules: journal.rules, pace, held: null },
-      ...{ scenario: journal.setup.scenario, options: journal.setup.options, secret: {} },
+      scenario,
+      ...partedOptions(infos, options, seats),
       phase: outcome === null ? 'open' : 'over',
       ...{ isListed: false, isPublished: false, isRated: false, canTalk: true, creator: player.id },
       // The seed came with the file, so nobody has a share in it.
@@ -110,14 +135,14 @@ export class Imports {
         };
       }),
     );
-    const token = newToken();
+    const invitation = this.#tables.invitationTo(id);
     await this.#database.write([
       insertMatch(match),
       ...rows.map((seat) => insertSeat(id, pace, seat)),
       ...journal.entries.map((entry, i) => entryRow(id, i + 1, entry, now)),
-      statement('INSERT INTO invitation (hash, match, created) VALUES ($1, $2, $3)', hashOf(token), id, now),
+      statement('INSERT INTO invitation (hash, match, created) VALUES ($1, $2, $3)', hashOf(invitation.token), id, now),
     ]);
     if (outcome === null) await this.#tables.beginImported(id);
-    return { match: id, token };
+    return invitation;
   }
 }

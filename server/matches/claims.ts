@@ -5,7 +5,7 @@ import { type Statement, statement } from '../store/database.ts';
 import { dueOf, started } from './clock.ts';
 import { resultOf, tasksOf } from './consequences.ts';
 import { markDone, once } from './requests.ts';
-import { type StoredSeat, updateSeat } from './stored.ts';
+import { isDeserted, type StoredSeat, updateSeat } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** A live seat that is waited for and has no page open for so long may be claimed. */
@@ -13,14 +13,16 @@ const AWAY = 120_000;
 /** Time that a patient opponent gives, in milliseconds. */
 const GIFT = { live: 300_000, mail: 86_400_000 };
 
-/** Seats that keep the others waiting longer than they may, the longest first. */
+/** Seats that keep the others waiting longer than they may, the longest first. Whoever was deleted never comes back. */
 function lateSeats(table: Table): readonly StoredSeat[] {
   const { match, seats } = table.stored;
   const { pace } = match;
-  if (pace.kind === 'free') return [];
   const waiting = table.playing().match.waiting;
-  const lateSince = ({ seat, player, bot, clock }: StoredSeat): number => {
-    if (player === null || bot !== null || !waiting.includes(table.seatNow(seat))) return Infinity;
+  const lateSince = (each: StoredSeat): number => {
+    const { seat, player, bot, clock } = each;
+    if (isDeserted(each)) return each.gone ?? 0;
+    if (pace.kind === 'free' || player === null || bot !== null) return Infinity;
+    if (!waiting.includes(table.seatNow(seat))) return Infinity;
     const due = dueOf(pace, clock) ?? Infinity;
     const away = pace.kind === 'live' ? table.told.watchers.awaySince(player) : null;
     return away === null ? due : Math.min(due, Math.max(away, clock.since ?? 0) + AWAY);
@@ -40,7 +42,7 @@ export const claim = (table: Table, player: string, call: CallOf<'claim'>, games
     }
     switch (call.what) {
       case 'win':
-        if (!match.end(table.seatNow(late.seat), 'time')) throw fault('refused');
+        if (!match.end(table.seatNow(late.seat), isDeserted(late) ? 'resign' : 'time')) throw fault('refused');
         return table.commit(table.seatNow(late.seat), call.request);
       case 'time':
         return give(table, late, call.request);
@@ -52,7 +54,7 @@ export const claim = (table: Table, player: string, call: CallOf<'claim'>, games
 async function give(table: Table, late: StoredSeat, request: string): Promise<number> {
   const { match, seats } = table.stored;
   const { pace } = match;
-  if (pace.kind === 'free') throw fault('refused');
+  if (pace.kind === 'free' || isDeserted(late)) throw fault('refused', 'Nobody is there to use the time.');
   const given = { ...late, clock: started({ bank: late.clock.bank + GIFT[pace.kind], since: null }, table.now) };
   const after = seats.map((seat) => (seat === late ? given : seat));
   await table.change({ seats: after }, [
@@ -64,7 +66,7 @@ async function give(table: Table, late: StoredSeat, request: string): Promise<nu
   return match.length;
 }
 
-/** Whoever left has lost; a bot plays on, and the match is not rated any more. */
+/** Whoever left has lost to everybody else; a bot plays on, and what follows is not rated. */
 async function callBot(table: Table, late: StoredSeat, games: Games, request: string): Promise<number> {
   const { match, seats, players } = table.stored;
   const { now } = table;
@@ -75,7 +77,9 @@ async function callBot(table: Table, late: StoredSeat, games: Games, request: st
   const statements: Statement[] = [
     markDone(table, request),
     updateSeat(table.id, match.pace, gone),
-    resultOf(table.id, match.game, late.seat, late.player, 0, isRated, now),
+    ...seats.flatMap(({ seat, player }) =>
+      player === null ? [] : [resultOf(table.id, match.game, seat, player, seat === late.seat ? 0 : 2, isRated, now)],
+    ),
     statement('UPDATE match SET rated = 0 WHERE id = $1', table.id),
     statement(
       `INSERT INTO task (name, kind, payload, due, tries) VALUES ($1, 'bot', $2, $3, 0)

@@ -53,15 +53,14 @@ export function snapshotOf(id: string, match: Match<GameTypes>, before: number):
   return [statement(sql, id, length, game.version, JSON.stringify(state))];
 }
 
-/** Results of everybody who is still at the table. They are rated between two accounts only. */
+/** Results of the players, rated between two accounts only. Where a bot plays on for one, they stand already. */
 export function resultsOf(table: Table, { winner }: Outcome, now: number): Statement[] {
   const { match, seats, players } = table.stored;
+  if (seats.some(({ gone, bot }) => gone !== null && bot !== null)) return [];
   const isRated = match.isRated && seats.every(({ player }) => player !== null && players.get(player)?.isAccount);
   return seats.flatMap((seat) => {
     const score = winner === null ? 1 : winner === table.seatNow(seat.seat) ? 2 : 0;
-    return seat.player === null || seat.gone !== null
-      ? []
-      : [resultOf(table.id, match.game, seat.seat, seat.player, score, isRated, now)];
+    return seat.player === null ? [] : [resultOf(table.id, match.game, seat.seat, seat.player, score, isRated, now)];
   });
 }
 

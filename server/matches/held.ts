@@ -99,7 +99,7 @@ const isHeld = ({ stored }: Table): boolean => stored.match.phase === 'held';
 
 /** Persons who have to agree on what becomes of a held match. */
 const personsOf = ({ stored }: Table): number =>
-  stored.seats.filter(({ player, bot }) => player !== null && bot === null).length;
+  stored.seats.filter(({ player, bot, gone }) => player !== null && bot === null && gone === null).length;
 
 type HeldOffer = 'go on' | 'call off';
 

@@ -24,11 +24,20 @@ export const pastOf = (table: Table, player: string | null, n: number, asked: st
     return { n: past.length, eyes, view: structuredClone(view), waiting, outcome, orders, log };
   });
 
+/** Reviews take a while and anybody may ask, so the last one of a match is kept. */
+const reviews = new WeakMap<MatchHost, { readonly of: string; readonly gambles: readonly Gamble[] }>();
+
 /** Every gamble so far, through a player's own eyes while the match runs. */
 export const gamblesOf = (table: Table, player: string | null, games: Games): Promise<readonly Gamble[]> =>
   table.inTurn(async () => {
     const host = hostOf(table);
-    return reviewOf(await games.tools(host.game.id), host, table.seatOf(player));
+    const eyes = host.isOpen ? ALL : table.seatOf(player);
+    const of = `${host.match.length} ${eyes}`;
+    const known = reviews.get(host);
+    if (known?.of === of) return known.gambles;
+    const gambles = reviewOf(await games.tools(host.game.id), host, eyes);
+    reviews.set(host, { of, gambles });
+    return gambles;
   });
 
 /** The match as a file: only once it is over, for it holds the seed. */

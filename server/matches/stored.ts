@@ -55,6 +55,9 @@ export interface StoredSeat {
   readonly refusals: number;
 }
 
+/** The player was deleted, and no bot plays on. */
+export const isDeserted = ({ gone, bot }: StoredSeat): boolean => gone !== null && bot === null;
+
 export interface StoredEntry {
   readonly n: number;
   readonly seat: string;

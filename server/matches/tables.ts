@@ -3,7 +3,7 @@ import { MatchHost, PERSON } from '@kurgan/host';
 import { type CallOf, commitmentTo, type PlayerSeen, seedOf } from '@kurgan/wire';
 import { Fault, fault, unknown } from '../fault.ts';
 import type { Games } from '../games.ts';
-import { hashOf, newId, newShare, newToken } from '../secrets.ts';
+import { hashOf, newId, newKey, newShare, tokensBy } from '../secrets.ts';
 import { type Database, statement } from '../store/database.ts';
 import { newClock } from './clock.ts';
 import { putTask } from './consequences.ts';
@@ -35,20 +35,29 @@ interface Opened {
   table: Table | null;
 }
 
+interface TablesOptions {
+  readonly mostIdle?: number;
+  readonly canTalk?: boolean;
+  /** From it and a match follows the link that invites to it, so that a call sent twice gets the same one. */
+  readonly secret?: string;
+}
+
 /** All matches of a server. Those in use are in memory; any of them can be read again at any time. */
 export class Tables {
   readonly #around: Surroundings;
   /** The longest unused come first. */
   readonly #open = new Map<string, Opened>();
   readonly #mostIdle: number;
+  readonly #tokenFor: (words: string) => string;
 
   constructor(
     database: Database,
     games: Games,
     changed: (table: Table) => void,
-    { mostIdle = MOST_IDLE, canTalk = true }: { readonly mostIdle?: number; readonly canTalk?: boolean } = {},
+    { mostIdle = MOST_IDLE, canTalk = true, secret = newKey() }: TablesOptions = {},
   ) {
     this.#mostIdle = mostIdle;
+    this.#tokenFor = tokensBy(secret);
     this.#around = {
       database,
       games,
@@ -148,12 +157,12 @@ export class Tables {
     // Whoever draws a side by lot may bring something for either.
     const isOther = (seat: string | undefined): boolean => seat !== undefined && seat !== own && free.includes(seat);
     if (call.seat !== null) mustBeOwn(infos, setup.value.options, ({ seat }) => !isOther(seat));
-    const token = newToken();
-    if (repeated !== undefined) return { match: String(repeated.match), token: '' };
+    if (repeated !== undefined) return this.invitationTo(String(repeated.match));
     const now = this.#database.now();
     const share = newShare();
+    const { match: id, token } = this.invitationTo(newId());
     const match: StoredMatch = {
-      id: newId(),
+      id,
       game: game.id,
       version: game.version,
       rules: game.version,
@@ -199,6 +208,11 @@ export class Tables {
     ]);
     this.#around.changed(await this.find(match.id));
     return { match: match.id, token };
+  }
+
+  /** A match with the secret of the link that invites to it. */
+  invitationTo(match: string): Challenge {
+    return { match, token: this.#tokenFor(`invitation ${match}`) };
   }
 
   /** The match that an invitation is for. */

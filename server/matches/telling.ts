@@ -50,9 +50,9 @@ export class Telling {
   whole(player: string | null): string {
     const { id, stored, canTalk } = this.#of;
     const { match, offers, rematch } = stored;
-    const { game, rules, scenario, pace, phase, isRated } = match;
+    const { game, rules, scenario, pace, phase, isRated, rematchOf } = match;
     const frame = {
-      ...{ game, rules, scenario, pace, phase, isRated, canTalk, offers },
+      ...{ game, rules, scenario, pace, phase, isRated, rematchOf, canTalk, offers },
       options: this.optionsFor(player),
       seats: this.seats(),
       watchers: this.spectators,

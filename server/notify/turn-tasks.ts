@@ -26,7 +26,9 @@ interface Turns {
 }
 
 const personsOf = ({ stored }: Table): readonly string[] =>
-  stored.seats.filter(({ player, bot }) => player !== null && bot === null).map(({ seat }) => seat);
+  stored.seats
+    .filter(({ player, bot, gone }) => player !== null && bot === null && gone === null)
+    .map(({ seat }) => seat);
 
 function waitingIn(table: Table): readonly string[] {
   const waiting = table.stored.match.phase === 'running' ? (table.host?.match.waiting ?? []) : [];

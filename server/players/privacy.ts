@@ -31,7 +31,18 @@ export const removal = ({ id }: PlayerSeen, now: number): Statement[] => [
     "UPDATE notice SET title = 'Your turn' WHERE match IN (SELECT match FROM seat WHERE player = $1) AND player <> $1",
     id,
   ),
-  // Nobody takes the open challenges of somebody who is gone.
-  statement("UPDATE match SET phase = 'gone', changed = changed + 1 WHERE creator = $1 AND phase = 'open'", id),
+  // Nobody takes the open challenges of somebody who is gone, and no match begins without a share.
+  statement(
+    `UPDATE match SET phase = 'gone', changed = changed + 1
+      WHERE phase IN ('open', 'dealt') AND (creator = $1 OR id IN (SELECT match FROM seat WHERE player = $1))`,
+    id,
+  ),
+  // Opponents needn't wait for the clock.
+  statement(
+    `UPDATE seat SET gone = $1 WHERE player = $2 AND bot IS NULL
+      AND match IN (SELECT id FROM match WHERE phase IN ('running', 'held'))`,
+    now,
+    id,
+  ),
   statement('UPDATE match SET changed = changed + 1 WHERE id IN (SELECT match FROM seat WHERE player = $1)', id),
 ];

@@ -1,4 +1,4 @@
-import { Match, parseSetup, SeededChance, writeMatch } from '@kurgan/engine';
+import { type GameTypes, Match, parseSetup, SeededChance, writeMatch } from '@kurgan/engine';
 import { GAMES } from '@kurgan/games';
 import type { Offered } from '@kurgan/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,9 +14,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A file as the app saves it on a device, after a number of actions or at the end. */
-async function file(game: string, scenario: string, most: number, players?: Record<string, string>): Promise<string> {
+async function file(
+  game: string,
+  scenario: string,
+  most: number,
+  players?: Record<string, string>,
+  options: Record<string, unknown> = {},
+): Promise<string> {
   const rules = await rulesOf(game, scenario);
-  const setup = parseSetup(rules.scenarios, scenario, {});
+  const setup = parseSetup(rules.scenarios, scenario, options);
   if (!setup.ok) throw new Error('no such setup');
   const match = new Match(rules, setup.value, 'a seed of a device');
   const chance = SeededChance.fromSeed('import');
@@ -101,6 +107,50 @@ test('whatever is no match, or a bent one, is refused in a sentence', async () =
   expect(await detail(JSON.stringify(long))).toMatch(/larger than 256 kB|at most 5000/);
   expect(await detail(JSON.stringify({ pad: 'x'.repeat(270_000) }))).toMatch(/larger than 256 kB/);
   expect((await take(page, 'x'.repeat(900_000), 'replay')).status).toBe(413);
+});
+
+test('a player brings one file at a time, and the same one as often as it likes', async () => {
+  const page = await server.page();
+  const text = await file('normandy', '1', 5000);
+  const request = newRequest();
+  const [first, again, other] = await Promise.all([
+    take(page, text, 'replay', { request }),
+    take(page, text, 'replay', { request }),
+    take(page, text, 'replay'),
+  ]);
+  expect([first.status, again.status, other.status]).toEqual([200, 200, 429]);
+  expect(again.body).toEqual(first.body);
+  expect((await take(page, text, 'replay')).status).toBe(200);
+});
+
+test('an army in a file stays its side’s own until it is shown', async () => {
+  const armies = { soviet: 'soviet:volga.maxim.ammo', german: 'german:panzergrenadiere.at.ammo' };
+  const [first, second] = [await server.page(), await server.page()];
+  const { body } = await take(first, await file('heroes', 'free', 0, undefined, armies), 'match', { seat: 'soviet' });
+  const { match, token } = body.value as { match: string; token: string };
+  await second.join(match, token);
+  for (const page of [first, second]) await page.call('watch', { match, from: null });
+  expect([first.whole?.options, second.whole?.options].map((options) => [options?.soviet, options?.german])).toEqual([
+    [armies.soviet, undefined],
+    [undefined, armies.german],
+  ]);
+});
+
+test('a file with odd texts, or one that goes back all the time, is refused', async () => {
+  const page = await server.page();
+  const rules = await rulesOf('normandy', '1');
+  const setup = parseSetup(rules.scenarios, '1', {});
+  if (!setup.ok) throw new Error('no such setup');
+  const detail = async (match: Match<GameTypes>) =>
+    (await take(page, JSON.stringify(match.journal()), 'match')).body.detail;
+  for (const seed of ['nul \0', 'half a pair \ud800', 'x'.repeat(201)])
+    expect(await detail(new Match(rules, setup.value, seed)), seed).toMatch(/damaged/);
+  const restless = new Match(rules, setup.value, 'seed');
+  const [seat = ''] = restless.waiting;
+  const [action] = restless.legal(seat);
+  if (action !== undefined) restless.act(seat, action);
+  for (let i = 0; i < 501; i++) restless.goBack(seat, 0);
+  expect(await detail(restless)).toMatch(/goes back 501 times/);
 });
 
 test('a file that takes too long or too much memory harms nobody', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Buckets } from '../http/bucket.ts';
@@ -100,6 +101,15 @@ test('a message of more than 16 kB ends the connection, and a body of that lengt
   await page.closed;
   const long = await (await server.page()).post('rename', { name: 'x'.repeat(17_000) });
   expect(long.status).toBe(413);
+});
+
+test.each([
+  ['calls', JSON.stringify({ call: 1, name: 'lobby', values: {} })],
+  ['unreadable messages', '{'],
+])('a page that sends %s without end is cut off', async (_what, message) => {
+  const page = await server.page();
+  for (let i = 0; i < 400; i++) page.say(message);
+  expect(await Promise.race([page.closed.then(() => 'closed'), pause(5000, 'open')])).toBe('closed');
 });
 
 test('a page that doesn’t read is cut off at 1 MB', async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { isOwnHost, isOwnOrigin, isThisComputer } from '../http/origin.ts';
 
+/** More than a host and its port. */
+const ODD = ['elsewhere.example@127.0.0.1', '127.0.0.1/elsewhere', '127.0.0.1#x', '127.0.0.1?x', '127.0.0.1\\x'];
+
 test('a server answers to addresses, local names and its own names only', () => {
   for (const host of [
     '127.0.0.1:8042',
@@ -12,7 +15,7 @@ test('a server answers to addresses, local names and its own names only', () => 
   ]) {
     expect(isOwnHost(host, ['play.example']), host).toBe(true);
   }
-  for (const host of [undefined, '', 'elsewhere.example', '127.0.0.1.elsewhere.example', 'a b']) {
+  for (const host of [undefined, '', 'elsewhere.example', '127.0.0.1.elsewhere.example', 'a b', ...ODD]) {
     expect(isOwnHost(host, ['play.example']), String(host)).toBe(false);
   }
 });

@@ -1,5 +1,6 @@
-import type { Pace } from '@kurgan/wire';
+import { type CallOf, commitmentTo, type Pace, type RatedPlayer, type Whole } from '@kurgan/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Row } from '../store/database.ts';
 import { readLine } from '../talk/talk.ts';
 import { newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
@@ -16,8 +17,11 @@ const LIVE: Pace = { kind: 'live', bank: 10 * MINUTE, grace: 15_000 };
 const MAIL: Pace = { kind: 'mail', bank: 5 * 86_400_000, gain: 0, cap: 5 * 86_400_000, weekends: false };
 
 /** A match in which one side alone is to choose: the late one, and the one who waits. */
-async function waitingFor(pace: Pace): Promise<Seated & { readonly late: Page; readonly patient: Page }> {
-  const both = await seated(server, 'normandy', '1', { pace });
+async function waitingFor(
+  pace: Pace,
+  more: Partial<CallOf<'open'>> = {},
+): Promise<Seated & { readonly late: Page; readonly patient: Page }> {
+  const both = await seated(server, 'normandy', '1', { pace, ...more });
   for (;;) {
     const waiting = both.pages[0].whole?.waiting ?? [];
     const late = both.pages.find(({ whole }) => whole?.seat !== null && waiting.includes(whole?.seat ?? ''));
@@ -75,8 +79,50 @@ test('or call a bot: the player who left has lost, and the match goes on against
   expect(await claims(patient, match, 'bot')).toHaveProperty('done');
   await patient.until(() => patient.whole?.waiting.includes(patient.whole.seat ?? '') === true, 30_000);
   expect(await late.act(match, 'end')).toMatchObject({ error: 'not yours' });
-  const results = await server.database.read('SELECT score FROM result WHERE match = $1', match);
-  expect(results).toEqual([{ score: 0 }]);
+  const results = (): Promise<readonly Row[]> =>
+    server.database.read('SELECT score, rated FROM result WHERE match = $1 ORDER BY score', match);
+  const told = await results();
+  expect(told.map(({ score }) => Number(score))).toEqual([0, 2]);
+  await patient.call('resign', { match, seat: null, request: newRequest() });
+  await patient.until(() => patient.whole?.outcome !== null);
+  expect(await results(), 'a loss to the bot changes nothing').toEqual(told);
+});
+
+test('a rated match that somebody left is lost in the ratings, too, when a bot plays on', async () => {
+  const { late, patient, match } = await waitingFor(LIVE, { isRated: true });
+  await late.post('account', { request: newRequest(), name: 'Late' });
+  await patient.post('account', { request: newRequest(), name: 'Patient' });
+  server.advance(11 * MINUTE);
+  expect(await claims(patient, match, 'bot')).toHaveProperty('done');
+  const ratings = (await patient.post('ratings', { game: 'normandy' })).body.value as readonly RatedPlayer[];
+  expect(ratings.map(({ name, rating }) => [name, Math.sign(rating - 1500)])).toEqual([
+    ['Patient', 1],
+    ['Late', -1],
+  ]);
+});
+
+test('whoever was deleted never comes back: without a clock, too, the opponent claims the win or calls a bot', async () => {
+  for (const what of ['win', 'bot'] as const) {
+    const { late, patient, match } = await waitingFor({ kind: 'free' });
+    expect(await claims(patient, match, what)).toMatchObject({ error: 'refused' });
+    await late.post('deleteMe', {});
+    await patient.until(() => patient.whole?.seats.some(({ isGone }) => isGone) === true);
+    expect(await claims(patient, match, 'time')).toMatchObject({ error: 'refused' });
+    expect(await claims(patient, match, what)).toHaveProperty('done');
+    if (what === 'win') {
+      await patient.until(() => patient.whole?.outcome !== null);
+      expect(patient.whole?.outcome?.winner).toBe(patient.whole?.seat);
+    } else await patient.until(() => patient.whole?.waiting.includes(patient.whole.seat ?? '') === true, 30_000);
+  }
+});
+
+test('a match whose dice were not sealed yet is gone when one of its players is deleted', async () => {
+  const [host, guest] = [await server.page(), await server.page()];
+  const { match, token } = await host.open({ game: 'normandy', scenario: '1' });
+  await guest.join(match, token);
+  await host.call('watch', { match, from: null });
+  await guest.post('deleteMe', {});
+  await host.until(() => host.whole?.phase === 'gone');
 });
 
 test('a live player whose pages are closed for two minutes may be claimed, one who is here may not', async () => {
@@ -115,6 +161,65 @@ test('the seats talk, spectators hear nothing, and who is muted is not heard', a
   await first.until(() => first.heard.some((text) => text.includes('unheard')));
   expect(second.heard.some((text) => text.includes('unheard'))).toBe(false);
   expect((await second.call('talk', { match })).value).toEqual([]);
+});
+
+test('a report keeps the last 30 lines for the operator', async () => {
+  const { pages, match } = await seated(server, 'normandy', '1');
+  for (let i = 1; i <= 33; i++) {
+    server.advance(3000);
+    await pages[i % 2 === 0 ? 0 : 1].call('say', { match, seat: null, request: newRequest(), text: `line ${i}` });
+  }
+  await pages[0].call('report', { match, request: newRequest() });
+  const [row] = await server.database.read('SELECT lines FROM report WHERE match = $1', match);
+  const lines = JSON.parse(String(row?.lines)) as readonly { readonly text: string }[];
+  expect([lines.length, lines[0]?.text, lines.at(-1)?.text]).toEqual([30, 'line 4', 'line 33']);
+});
+
+test('an offer stands when the asker plays on, and falls when the other side does', async () => {
+  const both = await seated(server, 'normandy', '1');
+  const { pages, match, rules } = both;
+  const offers = async (): Promise<number> => {
+    const { whole } = (await pages[0].post('watch', { match, from: null })).body.value as { readonly whole: Whole };
+    return whole.offers.length;
+  };
+  /** Whoever is to choose does so until it is the other's choice. */
+  const playWhile = async (isAsked: () => boolean): Promise<void> => {
+    while (isAsked()) await playOn({ pages, match, rules }, 1, 'offers');
+  };
+  await playOn(both, 2, 'offers');
+  const asker = choosing(pages)?.page;
+  if (asker === undefined) throw new Error('nobody is to choose');
+  await asker.call('offer', { match, seat: null, request: newRequest(), kind: 'draw', back: null });
+  await playWhile(() => choosing(pages)?.page === asker);
+  expect(await offers()).toBe(1);
+  await playOn(both, 1, 'offers');
+  expect(await offers()).toBe(0);
+});
+
+test('looking at an invitation takes no seat, however often', async () => {
+  const [host, guest, preview] = [await server.page(), await server.page(), await server.page()];
+  const { match, token } = await host.open({ game: 'normandy', scenario: '1' });
+  for (let looks = 0; looks < 3; looks++) {
+    expect((await preview.post('invited', { token })).body.value).toMatchObject({ match, phase: 'open' });
+  }
+  await guest.join(match, token);
+  const seats = await server.database.read('SELECT player FROM seat WHERE match = $1', match);
+  expect(seats.every(({ player }) => player !== null)).toBe(true);
+});
+
+test('a challenge that is sent twice is opened once, and its link is told again', async () => {
+  const [host, guest] = [await server.page(), await server.page()];
+  const challenge = {
+    ...{ request: newRequest(), game: 'normandy', scenario: '1', options: {}, seat: null, bots: {} },
+    ...{ pace: { kind: 'free' }, isListed: false, isPublished: true, isRated: false, canTalk: true },
+    commitment: commitmentTo('ab'.repeat(32)),
+  };
+  const [first, second] = [await host.post('open', challenge), await host.post('open', challenge)];
+  const { match, token } = second.body.value as { readonly match: string; readonly token: string };
+  expect(first.body.value).toEqual({ match, token });
+  await guest.join(match, token);
+  const seats = await server.database.read('SELECT player FROM seat WHERE match = $1', match);
+  expect(seats.every(({ player }) => player !== null)).toBe(true);
 });
 
 test('a server without chat has none at any table, and tells its pages', async () => {

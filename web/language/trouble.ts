@@ -6,6 +6,10 @@ export const troubleWords = dictionary({
     title: 'This game isn’t in this browser',
     text: 'It may have been removed, or played in another browser. If you have its file, open it on the home page.',
   },
+  'not on server': {
+    title: 'This match isn’t on this server',
+    text: 'Its link may be incomplete, or belong to another server. Your own matches are under “Play others”.',
+  },
   'unknown game': {
     title: 'This version of Kurgan doesn’t have that game',
     text: 'The file may come from a newer version. Reload the page to update, then open it again.',
@@ -57,6 +61,10 @@ export const troubleWords = dictionary({
   'not yours': {
     title: 'This isn’t your seat',
     text: 'This browser doesn’t hold a seat in that match. You can watch it.',
+  },
+  refused: {
+    title: 'That isn’t possible any more',
+    text: 'The match has gone on in the meantime.',
   },
   'wrong setup': {
     title: 'This game can’t be set up like that',

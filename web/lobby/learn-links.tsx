@@ -5,8 +5,14 @@ import { gameOf } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { addressOf } from '../route.ts';
 
+interface LearnLinksProps {
+  readonly game: string;
+  /** Without the campaign, which is more than a way to learn. */
+  readonly isShort?: boolean;
+}
+
 /** Other ways into a game: its lesson, its campaign, its rulebook. */
-export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
+export function LearnLinks({ game, isShort = false }: LearnLinksProps): JSX.Element {
   const { setUp } = pageWords.value;
   const { lesson, campaign } = gameOf(game);
   return (
@@ -17,7 +23,7 @@ export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
           {setUp.learn}
         </a>
       )}
-      {campaign !== undefined && (
+      {campaign !== undefined && !isShort && (
         <a href={addressOf({ page: 'campaign', game })}>
           <Icon of={ListOrdered} />
           {pageWords.value.setUp.campaign}

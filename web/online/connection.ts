@@ -9,14 +9,18 @@ import {
   type WireError,
 } from '@kurgan/wire';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { Trouble } from '../session/trouble.ts';
+import { Trouble, type TroubleKind } from '../session/trouble.ts';
+
+/** Errors that pages have words for; of any other kind the server says itself what stands in the way. */
+const kindOf = ({ error }: WireError): TroubleKind =>
+  error === 'too fast' || error === 'not yours' || error === 'defect' ? error : 'refused';
 
 /** A call that came to nothing. */
-export class Refused extends Error {
+export class Refused extends Trouble {
   readonly reason: WireError;
 
   constructor(reason: WireError) {
-    super(reason.detail ?? reason.error);
+    super(kindOf(reason), reason.detail ?? '');
     this.reason = reason;
   }
 }

@@ -8,5 +8,6 @@ export const importWords = dictionary({
   side: (name: string) => `As ${name}`,
   cancel: 'Cancel',
   large: 'The file is larger than 256 kB.',
+  unknown: 'This isn’t a match of a game that this server has.',
   failed: 'The server could not take the file. Try again in a moment.',
 });

@@ -2,6 +2,7 @@ import './import.css';
 import type { WireError } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { listed } from '../catalogue.ts';
 import { gameOf, seatName } from '../games.ts';
 import { go } from '../router.ts';
 import { importWords } from './import-words.ts';
@@ -57,7 +58,10 @@ export function Import(): JSX.Element {
     const text = (await input.current?.files?.[0]?.text()) ?? '';
     if (input.current !== null) input.current.value = ''; // the same file may be chosen again
     if (text.length > MOST_LETTERS) return tell(words.large);
-    if (isRunning(text)) return setRunning({ game: gameIn(text), text });
+    if (isRunning(text)) {
+      const game = gameIn(text);
+      return listed(game) === undefined ? tell(words.unknown) : setRunning({ game, text });
+    }
     go({ page: 'replay', id: await send(text, 'replay', null), made: 0 });
   };
   const playOn = async (seat: string): Promise<void> =>

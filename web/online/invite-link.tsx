@@ -36,9 +36,9 @@ export function InviteLink({ path, title }: { readonly path: string; readonly ti
       await navigator.clipboard.writeText(link);
       setCopied('yes');
     } catch {
-      // Plain HTTP has no clipboard: the text is marked to be copied by hand.
+      // Plain HTTP has no clipboard. The old way still works in most browsers; else the text is marked.
       field.current?.select();
-      setCopied('by hand');
+      setCopied(document.execCommand('copy') ? 'yes' : 'by hand');
     }
   };
   return (
@@ -53,7 +53,7 @@ export function InviteLink({ path, title }: { readonly path: string; readonly ti
         onFocus={(event) => event.currentTarget.select()}
       />
       <p class="invite-buttons">
-        <button class="button" type="button" onClick={() => void copy()}>
+        <button class="button primary" type="button" onClick={() => void copy()}>
           <Icon of={Copy} /> {copied === 'no' ? words.copy : copied === 'yes' ? words.copied : words.byHand}
         </button>
         {'share' in navigator && (

@@ -13,12 +13,16 @@ import { useOptionsInUse } from './options-in-use.ts';
 import { paceInFull } from './pace.ts';
 import { take } from './take.ts';
 import { useScenarioTitle } from './use-entry.ts';
+import { useName } from './use-name.tsx';
 
+const LearnLinks = lazily(async () => (await import('../lobby/learn-links.tsx')).LearnLinks);
 const NoServer = lazily(async () => (await import('./no-server.tsx')).NoServer);
 
 const joinWords = dictionary({
   title: 'An invitation',
   invites: (name: string) => `${name} invites you to play`,
+  plays: (names: string) => `${names} play this match`,
+  and: ' and ',
   lead: 'Your side',
   pace: 'Pace',
   options: 'Options',
@@ -28,12 +32,18 @@ const joinWords = dictionary({
   public: 'for everybody once it’s over',
   private: 'only by link',
   you: 'Your name here',
-  change: 'change',
+  learn: 'New to the game? The link stays valid while you look around:',
+  failed: 'That didn’t work. Try again in a moment.',
   take: 'Take the seat',
-  note: 'Nothing has happened yet: only this button takes the seat. No account and no email are needed.',
-  own: 'This is your own invitation. Send the link to somebody else.',
+  note: {
+    open: 'Nothing has happened yet: only this button takes the seat. No account and no email are needed.',
+    taken: 'Somebody has taken this seat. You can watch the match.',
+  },
+  own: {
+    open: 'This is your own invitation. Send the link to somebody else.',
+    taken: 'One of the seats is yours.',
+  },
   toTable: 'To the table',
-  taken: 'Somebody has taken this seat. You can watch the match.',
   watch: 'Watch',
   gone: 'This invitation was withdrawn',
   unknown: 'This invitation isn’t valid any more',
@@ -81,16 +91,22 @@ function Invitation({ to, offered, token }: InvitationProps): JSX.Element {
   const words = joinWords.value;
   const { match, game, scenario, seats, phase, pace, isRated, isPublished } = offered;
   const options = useOptionsInUse(offered);
-  const [isTaken, setTaken] = useState(phase !== 'open');
+  const isTaken = phase !== 'open';
   const free = seats.find(({ player, bot }) => player === null && bot === null);
-  const host = seats.find(({ player }) => player !== null)?.player;
+  const people = seats.flatMap(({ player }) => player?.name ?? []).join(words.and);
   const you = to.you.value;
   const isSeated = seats.some(({ player }) => player?.id === you.id);
-  const onTake = (): void => {
-    take(match, token).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
-      setTaken(true);
-    });
+  const canTake = !isTaken && !isSeated;
+  const { field, save } = useName(to, words.you);
+  const [told, tell] = useState('');
+  const onTake = async (): Promise<void> => {
+    try {
+      await save();
+    } catch (error) {
+      return tell(error instanceof Refused ? error.detail : words.failed);
+    }
+    // Somebody was faster, or it was withdrawn: the page says which.
+    await take(match, token).catch(() => location.reload());
   };
   const facts: readonly (readonly [string, string])[] = [
     ...(free === undefined || isTaken ? [] : [[words.lead, seatName(game, free.seat)] as const]),
@@ -104,7 +120,7 @@ function Invitation({ to, offered, token }: InvitationProps): JSX.Element {
       <LinkTrouble link={to.link.value} />
       <Vignette of={gameOf(game)} />
       <div>
-        <h1>{words.invites(host?.name ?? '')}</h1>
+        <h1>{isTaken ? words.plays(people) : words.invites(people)}</h1>
         <p class="offer-line">
           <b>{gameOf(game).title}</b> <i>{useScenarioTitle(game, scenario)}</i>
         </p>
@@ -115,27 +131,36 @@ function Invitation({ to, offered, token }: InvitationProps): JSX.Element {
               <dd>{value}</dd>
             </div>
           ))}
-          <div>
-            <dt>{words.you}</dt>
-            <dd>
-              {you.name}{' '}
-              <a class="text-button" href="/account">
-                {words.change}
-              </a>
-            </dd>
-          </div>
+          {canTake && (
+            <div>
+              <dt>{words.you}</dt>
+              <dd>{field}</dd>
+            </div>
+          )}
         </dl>
-        {isSeated ? <p class="note">{words.own}</p> : <p class="note">{isTaken ? words.taken : words.note}</p>}
+        <p class="note">{(isSeated ? words.own : words.note)[isTaken ? 'taken' : 'open']}</p>
         <p class="actions">
-          {!isTaken && !isSeated && (
-            <button class="button primary" type="button" onClick={onTake}>
+          {canTake ? (
+            <button class="button primary" type="button" onClick={() => void onTake()}>
               {words.take}
             </button>
+          ) : (
+            <a class="button primary" href={`/match/${match}`}>
+              {isSeated ? words.toTable : words.watch}
+            </a>
           )}
-          <a class="button" href={`/match/${match}`}>
-            {isSeated ? words.toTable : words.watch}
-          </a>
         </p>
+        {told !== '' && (
+          <p class="line" role="alert">
+            {told}
+          </p>
+        )}
+        {canTake && (
+          <>
+            <p class="note">{words.learn}</p>
+            <LearnLinks game={game} isShort />
+          </>
+        )}
       </div>
     </section>
   );

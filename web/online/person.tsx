@@ -10,9 +10,12 @@ export type Presence = 'here' | 'away' | 'gone' | 'bot';
 export const presenceOf = ({ bot, isGone, isPresent }: SeatSeen): Presence =>
   isGone ? 'gone' : bot !== null ? 'bot' : isPresent ? 'here' : 'away';
 
+/** The player was deleted, and no bot plays on. */
+export const isDeserted = ({ isGone, bot }: SeatSeen): boolean => isGone && bot === null;
+
 /** Name of whoever holds a seat; null while nobody does. */
 export const holderName = (game: string, { player, bot, isGone }: SeatSeen): string | null =>
-  player !== null && !isGone ? player.name : bot === null ? null : levelName(listed(game), bot);
+  player !== null && (!isGone || bot === null) ? player.name : bot === null ? null : levelName(listed(game), bot);
 
 interface FaceProps {
   readonly name: string;

@@ -13,9 +13,9 @@ async function wholeOf(match: string): Promise<Whole> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ match, from: null }),
   });
-  if (!response.ok) throw new Trouble('unknown match', match);
+  if (!response.ok) throw new Trouble('not on server', match);
   const { value } = (await response.json()) as { readonly value: { readonly whole: Whole } };
-  if (value.whole.view === undefined) throw new Trouble('unknown match', match);
+  if (value.whole.view === undefined) throw new Trouble('not on server', match);
   return value.whole;
 }
 

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts';
 
 const KEY = 'kurgan-shares';
 
-/** Shares of seeds this browser has promised and not told yet, by match. */
+/** Shares of seeds this browser has promised, by match; the oldest are forgotten long after they were told. */
 function kept(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
@@ -12,7 +12,11 @@ function kept(): Record<string, string> {
   }
 }
 
-const keep = (shares: Record<string, string>): void => localStorage.setItem(KEY, JSON.stringify(shares));
+/** Matches whose shares are kept: more than anybody may have open. */
+const MOST = 100;
+
+const keep = (shares: readonly (readonly [string, string])[]): void =>
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(shares.slice(-MOST))));
 
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -29,7 +33,13 @@ export function newShare(): Promised {
 }
 
 /** Keeps a share until every seat has promised its own. The first one promised for a match is the one that counts. */
-export const keepShare = (match: string, { share }: Promised): void => keep({ [match]: share, ...kept() });
+export function keepShare(match: string, { share }: Promised): void {
+  const shares = kept();
+  if (shares[match] === undefined) keep([...Object.entries(shares), [match, share]]);
+}
+
+/** False in another browser of the same player: it can't tell the share that was promised. */
+export const hasShare = (match: string): boolean => kept()[match] !== undefined;
 
 /** The share for a match whose id is known: a second click promises the same one again. */
 export function shareFor(match: string): Promised {
@@ -38,10 +48,8 @@ export function shareFor(match: string): Promised {
   return { share, commitment: commitmentTo(share) };
 }
 
-/** Tells the server this browser's share, now that every seat has promised one. */
+/** Tells the server this browser's share, now that every seat has promised one. Told twice, it counts once. */
 export async function tellShare(to: Connection, match: string): Promise<void> {
-  const { [match]: share, ...others } = kept();
-  if (share === undefined) return;
-  await to.call('reveal', { match, share }).catch(() => {}); // another tab may have told it
-  keep(others);
+  const share = kept()[match];
+  if (share !== undefined) await to.call('reveal', { match, share }).catch(() => {}); // the match may have begun
 }

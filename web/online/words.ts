@@ -22,6 +22,6 @@ export const onlineWords = dictionary({
       `by correspondence: ${days} days each, and ${hours} hours more for every turn handed over`,
     move: (days: number) => `by correspondence: ${days} days for every turn`,
   },
-  weekends: 'weekends don’t count',
+  weekends: 'weekends (UTC) don’t count',
   rated: 'rated',
 });

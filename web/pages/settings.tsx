@@ -8,17 +8,26 @@ import { CHOICES, SETTING_NAMES, type SettingName } from '../settings/settings.t
 import { set, settings, watchSettings } from '../settings/store.ts';
 
 export function SettingsPage(): JSX.Element {
-  const { title, note } = settingsWords.value;
+  const { title } = settingsWords.value;
   useTitle(title);
-  useEffect(watchSettings, []);
   return (
     <div class="settings">
       <h1>{title}</h1>
-      <p class="note">{note}</p>
+      <SettingsList />
+    </div>
+  );
+}
+
+/** Everything that can be set, without a title. */
+export function SettingsList(): JSX.Element {
+  useEffect(watchSettings, []);
+  return (
+    <>
+      <p class="note">{settingsWords.value.note}</p>
       {SETTING_NAMES.map((name) => (
         <Setting key={name} name={name} />
       ))}
-    </div>
+    </>
   );
 }
 

@@ -25,11 +25,11 @@ export function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Ele
   );
 }
 
-export function TroubleLine({ trouble }: { readonly trouble: Trouble }): JSX.Element {
-  const { title, text } = troubleWords.value[trouble.kind];
+export function TroubleLine({ trouble: { kind, detail } }: { readonly trouble: Trouble }): JSX.Element {
+  const { title, text } = troubleWords.value[kind];
   return (
     <p class="line" role="alert">
-      {title}. {text} {trouble.kind === 'wrong setup' && trouble.detail}
+      {kind === 'refused' && detail !== '' ? detail : `${title}. ${text} ${kind === 'wrong setup' ? detail : ''}`}
     </p>
   );
 }

@@ -44,7 +44,7 @@ interface ChoiceProps {
 }
 
 /** The rulebook, the settings, and a report of a bug. */
-export function HelpChoices({ session, closes, onReport }: ChoiceProps & { onReport(): void }): JSX.Element {
+function HelpChoices({ session, closes, onReport }: ChoiceProps & { onReport(): void }): JSX.Element {
   const { play } = tableWords.value;
   return (
     <>

@@ -1,6 +1,7 @@
 /** Kinds of trouble with a match; the language file has a sentence for each. */
 export const TROUBLES = [
   'unknown match',
+  'not on server',
   'unknown game',
   'damaged',
   'damaged file',
@@ -15,6 +16,7 @@ export const TROUBLES = [
   'no server',
   'too fast',
   'not yours',
+  'refused',
   'defect',
 ] as const;
 export type TroubleKind = (typeof TROUBLES)[number];

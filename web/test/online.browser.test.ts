@@ -204,7 +204,7 @@ online('a stranger watches without a hand, is counted, and hears nothing of the 
 online('a match that is unknown here is said to be, instead of waited for', async (server) => {
   const { page } = await server.player('phone');
   await page.goto('/match/aaaabbbbccccdddd');
-  await page.getByText('This game isn’t in this browser').waitFor();
+  await page.getByText('This match isn’t on this server').waitFor();
 });
 
 online('a table that loads slowly misses nothing that the other side does meanwhile', async (server) => {

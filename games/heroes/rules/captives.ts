@@ -3,7 +3,6 @@ import { placesOf } from './ground.ts';
 import { remove } from './removal.ts';
 import { standing } from './scenario.ts';
 import { type Frame, type HeroesContext, type Open, type State, WHERE } from './state.ts';
-import { immediateCheck } from './victory.ts';
 
 /** A unit that is taken prisoner instead of being hit (HS-SCN-15). */
 
@@ -21,7 +20,6 @@ export function capture(state: State, loser: number, winner: number, context: He
   remove(state, loser, WHERE.captive);
   open.units.carrier[loser] = winner;
   context.log({ event: 'captured', rule: 'HS-SCN-15', unit: unitName(open, loser), by: unitName(open, winner) });
-  immediateCheck(state, 'event', context);
 }
 
 /** Captives of a unit that is about to be destroyed are put beside it by their owner, suppressed. */

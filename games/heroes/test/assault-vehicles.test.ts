@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { combatAgainst } from '../rules/close-combat.ts';
+import { X } from '../rules/profiles.ts';
 import { DAMAGE, type Open, WHERE } from '../rules/state.ts';
 import { acting, type Given, go, position, wrecksOf } from './position.ts';
 
@@ -323,4 +325,12 @@ describe('Destruction hand to hand', () => {
     const at = position({ soviet: [sappers], german: [enemy], flow: [acting(0)], dice: [1, 1, 1, 1] });
     expect(at.play('assault g1', 'charge', 'charge').step).not.toBe('breaching');
   });
+});
+
+test('HS-R-41 HS-R-42: an assault gun fights hand to hand with its only gun, as long as that works', () => {
+  const value = (damage: number) => {
+    const german = [{ is: 'ger-stug3', at: 'E13', rear: 'D13', facing: 'E', damage }] as const;
+    return combatAgainst(position({ soviet: [{ is: 'sov-fire-group', at: 'G13' }], german }).state, 1, 0);
+  };
+  expect([value(0) > X, value(DAMAGE.crew) > X, value(DAMAGE.primary)]).toEqual([true, true, X]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { UNITS } from '../data/units.ts';
+import { UNIT_TYPES, UNITS } from '../data/units.ts';
+import { CAN_HIDE, kindNumber, PROFILES, X } from '../rules/profiles.ts';
 import { UNKNOWN } from '../rules/state.ts';
 import { act, acting, enemy, type Given, group, position } from './position.ts';
 
@@ -51,7 +52,25 @@ test('HS-R-70: whoever shows its face tells the enemy something new', () => {
   expect(at.play('flip').context.learners.slice(before)).toContain('german');
 });
 
+test.each(UNIT_TYPES.filter((type) => CAN_HIDE[kindNumber(type)]))(
+  'HS-STATE-11 HS-ASLT-01: concealed %s attacks if it can with the side that it turns to',
+  (is) => {
+    const soviet = is.startsWith('sov') ? [{ is, at: 'A8', concealed: true }] : [group('B8')];
+    const german = is.startsWith('sov') ? [enemy('B8')] : [{ is, at: 'A8', concealed: true }];
+    const at = position({ soviet, german, flow: [acting(is.startsWith('sov') ? 0 : 1)] });
+    const { assault, weapons } = PROFILES[2 * kindNumber(is) + 1] ?? {};
+    const can = assault !== null && weapons?.[0]?.combat[0] !== X;
+    expect(at.legal('assault')).toHaveLength(can ? 1 : 0);
+  },
+);
+
 describe('spotting', () => {
+  test('HS-R-129 HS-STATE-14: on a wreck in the street nobody is seen from afar', () => {
+    const walks = (wrecks: Given['wrecks']) =>
+      act({ soviet: [group('A8')], german: [hidden('E8')], ...(wrecks && { wrecks }) }).play('move', 'step A9', 'stop');
+    expect(walks([]).all('spotted')).toHaveLength(1);
+    expect(walks([{ is: 'ger-kuebel', at: ['E8'] }]).all('spotted')).toEqual([]);
+  });
   test('HS-STATE-17 HS-R-133 HS-STATE-16 HS-FORC-06: after a move everybody else is looked for, and stays on the square', () => {
     const walks = (...steps: readonly string[]) =>
       act({ soviet: [group('H9')], german: [hidden('F6')] }).play('move', ...steps, 'stop');

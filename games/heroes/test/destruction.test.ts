@@ -38,6 +38,18 @@ describe('Destruction', () => {
     expect(at.all('demolition')).toMatchObject([{ at: 'D6', dice: [4, 1], points: 1 }]);
     expect(at.open.wrecks).toEqual([]);
   });
+  test('HS-FAB-02 HS-TERR-03: a tank half on a wreck is not in it', () => {
+    const shot = (...wreck: string[]) =>
+      act({
+        soviet: [gun('D9', { suppressed: 3 })],
+        german: [{ is: 'ger-pz3', at: 'D6', rear: 'D5', facing: 'S' }],
+        wrecks: [{ is: 'ger-sdkfz251', at: wreck }],
+        dice: [1, 4, 1],
+      })
+        .play('fire', 'shoot g1 first')
+        .all('demolition').length;
+    expect([shot('D6', 'D5'), shot('D6', 'E5')]).toEqual([1, 0]);
+  });
   test('HS-FAB-02 HS-TERR-13: and so is one on a barricade', () => {
     const at = act({ ...depot, open: fresh(0), dice: [1, 4, 1] }).play('fire', 'shoot g1 first');
     expect(at.all('demolition')).toMatchObject([{ at: 'F6', points: 1 }]);

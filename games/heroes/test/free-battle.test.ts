@@ -1,4 +1,12 @@
-import { parseSetup, setupProblemText } from '@kurgan/engine';
+import {
+  expectOk,
+  Match,
+  parseSetup,
+  readStoredGame,
+  setupProblemText,
+  storedGameErrorText,
+  writeMatch,
+} from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
 import type { BoardFace } from '../data/boards.ts';
 import { FREE_BATTLE } from '../data/free-battle.ts';
@@ -31,6 +39,14 @@ describe('building armies', () => {
     expect(at.all('army').map(({ text }) => text)).toEqual(['soviet:volga.maxim', 'german:pio']);
     expect(at.open.army.german[0]?.tile).toBe('rt-ger-pio');
   });
+  test('HS-SCN-16: the file of a running battle shows nobody the army that a side brings', () => {
+    const setup = expectOk(parseSetup(heroes.scenarios, 'free', { ...ARMIES, drawn: true }), setupProblemText);
+    const text = writeMatch(new Match(heroes, setup, 'seed'));
+    expect(text).toContain('"drawn": true');
+    expect(text).not.toContain('maxim');
+    const stored = expectOk(readStoredGame(text, [heroes as never]), storedGameErrorText);
+    expect(stored.kind === 'match' ? stored.journal.setup : null).toEqual(setup);
+  });
   test('HS-SCN-16 HS-REC-07: refusals name the limit', () => {
     const at = battle({});
     expect(at.why('soviet: muster')).toBe('HS-SCN-16');
@@ -58,6 +74,10 @@ describe('building armies', () => {
       ['drawn', true],
       ['simultaneous', false],
     ]);
+  });
+  test('HS-SCN-16: a battle has one size', () => {
+    const sizes = (...size: string[]) => parseSetup(heroes.scenarios, 'free', { size }).ok;
+    expect([sizes('battle'), sizes('battle', 'grand')]).toEqual([true, false]);
   });
   test.each(['german:volga', 'soviet:pio', 'soviet:volga.ammo'])('%s is no Soviet army', (soviet) => {
     const setup = parseSetup(heroes.scenarios, 'free', { soviet });
@@ -97,6 +117,9 @@ describe('the battlefield', () => {
       isInArea(at.open, seat, seat === 'soviet' ? 0 : at.open.counts.soviet, squareCalled(at.open, name));
     expect([isIn(other, 'A1'), isIn(other, 'A3'), isIn(other, 'A4')]).toEqual([true, true, false]);
     expect([isIn(holder, 'A14'), isIn(holder, 'A13')]).toEqual([true, false]);
+    expect([isIn(other, 'J1'), isIn(holder, 'J14'), isIn(holder, 'J16'), isIn(holder, 'A16')]).toEqual(
+      Array(4).fill(true),
+    );
     expect([isIn(other, 'B2+'), isIn(other, 'B3+')]).toEqual([true, false]); // on the third row's far side
   });
   test('HS-SCN-17: there is none before every board lies', () => {
@@ -108,6 +131,13 @@ describe('the battlefield', () => {
   });
 });
 
+test('HS-SET-05: one counter is put after the other', () => {
+  const at = laid();
+  const [first = '', second = ''] = at.legal('pick');
+  expect(at.why(second)).toBeNull();
+  expect(at.play(first).why(second)).toBe('HS-SET-05');
+});
+
 describe('objectives', () => {
   test('HS-SCN-18: home zones in columns 3 to 5, the center in the middle', () => {
     const { open } = laid();
@@ -115,7 +145,8 @@ describe('objectives', () => {
     expect(['F1', 'F4', 'G1'].map((name) => isIn('home-north', name))).toEqual([true, false, false]);
     expect(['D2+', 'E2+'].map((name) => isIn('home-north', name))).toEqual([true, false]);
     expect(['D14', 'F16', 'F13'].map((name) => isIn('home-south', name))).toEqual([true, true, false]);
-    expect(['E8', 'F8', 'E9', 'F9', 'D8'].map((name) => isIn('center', name))).toEqual([true, true, true, true, false]);
+    expect(['E8', 'F8', 'E9', 'F9'].every((name) => isIn('center', name))).toBe(true);
+    expect(['D8', 'G8', 'E7', 'E10', 'F10', 'G9'].some((name) => isIn('center', name))).toBe(false);
   });
   test('HS-SCN-05: they are objectives', () => {
     const { open } = laid();

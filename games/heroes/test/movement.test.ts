@@ -51,6 +51,17 @@ describe('infantry', () => {
     at.play('step E5', 'stop');
     expect(at.unit('s1').at).toBe('E5');
   });
+  test('HS-GEO-19: a wreck that blocks the sight cuts a zone where it lies, and nowhere else', () => {
+    const holds = (...wreck: string[]) => {
+      const { open } = position({
+        soviet: [{ is: 'sov-fire-group', at: 'A8' }],
+        german: [{ is: 'ger-fire-group', at: 'E9' }],
+        wrecks: wreck.length === 0 ? [] : [{ is: 'sov-kv1', at: wreck }],
+      });
+      return isInHostileZone(open, 'soviet', squareCalled(open, 'D8'));
+    };
+    expect([holds('D9', 'E8'), holds('G8', 'H8'), holds('D9', 'E8'), holds()]).toEqual([false, true, false, true]);
+  });
   test('HS-R-117: barred from going on, it returns to the last free square', () => {
     const soviet = [
       { is: 'sov-fire-group', at: 'C5' },

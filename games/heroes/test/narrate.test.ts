@@ -19,11 +19,15 @@ const LINES: readonly (readonly [Told, string])[] = [
     { event: 'placed', seat: 'german', on: ['g1', 'g2', 'g3'], tokens: [10, 11, 12] },
     'The Germans place tokens on g1 (10), g2 (Special) and g3 (Bluff).',
   ],
-  [{ event: 'bluffs', seat: 'soviet', on: ['s1'], aside: [] }, 'The Soviets: the tokens on s1 were Bluffs.'],
+  [{ event: 'bluffs', seat: 'soviet', on: ['s1'], aside: [] }, 'The Soviets: the token on s1 was a Bluff.'],
+  [
+    { event: 'bluffs', seat: 'soviet', on: ['s1', 's2'], aside: [] },
+    'The Soviets: the tokens on s1 and s2 were Bluffs.',
+  ],
   [{ event: 'bluffs', seat: 'soviet', on: [], aside: [11] }, 'The Soviets: set aside is Special.'],
   [
     { event: 'bluffs', seat: 'german', on: ['g1'], aside: [11, 12] },
-    'The Germans: the tokens on g1 were Bluffs and set aside are Special and Bluff.',
+    'The Germans: the token on g1 was a Bluff and set aside are Special and Bluff.',
   ],
   [{ event: 'looked', seat: 'german', unit: 's1', value: null }, 'The Germans look at the token of s1.'],
   [{ event: 'looked', seat: 'german', unit: 's1', value: 2 }, 'The Germans look at the token of s1: 2.'],

@@ -179,6 +179,13 @@ describe('counters', () => {
   });
 });
 
+test('HS-SCN-11 HS-ORD-02: what a scenario does at set-up is not done again', () => {
+  const given = { scenario: '4', soviet: [{ is: 'sov-t34', at: 'A1', rear: 'A2', facing: 'N' }], german } as const;
+  const after = (step: 'scenarioStart' | 'deployed') =>
+    position({ ...given, german: [{ ...german[0], at: 'J8' }], flow: [acting(0), { step }] }).unit('s1').damage;
+  expect([after('deployed'), after('scenarioStart')]).toEqual([2, 0]);
+});
+
 test('HS-SET-05: counters face the other side until somebody turns them', () => {
   const { open } = newGame();
   const faces = open.units.facing.map((facing, u) => `${open.roster[u]?.seat} ${facing}`);

@@ -173,6 +173,9 @@ describe('limits of a Free Battle', () => {
     expect(OPTIONS['op-sov-lorry'].cost).toBe(OPTIONS['op-sov-ammo'].cost);
     expect(gain('s1', 'op-sov-lorry')).toBeGreaterThan(0);
     expect(gain('s2', 'op-sov-ammo')).toBeGreaterThan(gain('s1', 'op-sov-lorry'));
+    const worthOf = (cost: number) => (0.9 * cost) / Math.sqrt(cost); // of gear, a dear one a little less
+    expect(gain('s2', 'op-sov-ammo')).toBeCloseTo(worthOf(10));
+    expect(gain('s2', 'op-sov-smoke')).toBeCloseTo(worthOf(5));
   });
   test('HS-SCN-16: nothing is suggested where no group can be paid', () => {
     expect(RECRUITMENT_TILES['rt-sov-zaitsev'].cost).toBeLessThan(40);
@@ -183,6 +186,9 @@ describe('limits of a Free Battle', () => {
       const army = armyFor(side, 100);
       expect(refuseArmy(army, 100, side)).toBeNull();
       expect(additions(army, side, 100).filter((more) => gainOf(army, more) > 0)).toEqual([]);
+      const first = additions([], side, 100).filter((each) => refuseArmy(each, 100, side) === null);
+      const gains = first.map((each) => gainOf([], each));
+      expect(army[0]?.tile).toBe(first[gains.indexOf(Math.max(...gains))]?.[0]?.tile);
     }
   });
 });

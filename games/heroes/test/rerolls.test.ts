@@ -42,6 +42,29 @@ test('HS-OPT-07: no more than three Veteran markers on one action, however many 
   expect(at.open.stock.german.map(({ left }) => left)).toEqual([0, 3]);
 });
 
+test('HS-OP-17: the last of the Iron Nerves leaves the other markers', () => {
+  const at = holding(
+    {
+      soviet: [{ is: 'sov-maxim', at: 'E8', up: 1, facing: 'E' }],
+      german: [enemy('G9')],
+      flow: [acting(0)],
+      dice: [1],
+    },
+    {},
+    { german: [{ marker: 'mk-nerves', tile: 0, left: 1 }] },
+  ).play('fire', 'suppress g1 first', 'use mk-nerves');
+  expect([at.step === 'nerves', at.unit('g1').suppressed]).toEqual([false, 1]); // 1 + 4 x 2 against 4: two markers
+});
+
+test('HS-OP-17: with nothing left to cancel nobody is asked, and nothing is told', () => {
+  const at = holding(
+    { soviet: [{ is: 'sov-ba64', at: 'A8', suppressed: 2 }], german: [enemy('C8')], flow: [acting(0)], dice: [1] },
+    {},
+    { german: [{ marker: 'mk-nerves', tile: 0, left: 3 }] },
+  ).play('fire', 'shoot g1 first', 'frighten', 'use mk-nerves');
+  expect([at.step === 'nerves', at.all('suppressed')]).toEqual([false, []]);
+});
+
 test('HS-OPT-07 HS-OP-17: nor more than three Iron Nerves', () => {
   const stock = (marker: string) => [1, 2].map(() => ({ marker, tile: 0, left: 3 }));
   const maxim = { is: 'sov-maxim', at: 'E8', up: 1, facing: 'E' } as const;

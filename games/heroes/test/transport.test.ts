@@ -16,6 +16,14 @@ test('HS-STATE-24 HS-TRAN-01: the crew takes no seat', () => {
   expect(at.why('board g2')).toBeNull();
 });
 
+test('HS-TERR-10 HS-TRAN-03: whoever has been stopped does not get in', () => {
+  const jeep = { is: 'sov-gaz67', at: 'E13' } as const;
+  const at = act({ soviet: [{ is: 'sov-fire-group', at: 'D13' }, jeep], german: [enemy('A1')] }).play('move');
+  expect(at.why('board s2')).toBeNull();
+  Object.assign(at.state.flow.at(-1) ?? {}, { halted: true });
+  expect(at.why('board s2')).toBe('HS-MOVE-01');
+});
+
 test('HS-ZOC-04 HS-TRAN-03: along an enemy zone nobody gets in', () => {
   const jeep = { is: 'sov-gaz67', at: 'E13' } as const;
   const boards = (german: string) =>

@@ -27,7 +27,7 @@ describe('the Supply Phase', () => {
     const at = supply();
     expect(at.legal()).toEqual(['done', 'activate s2']);
     at.play('activate s2', 'stop');
-    expect(at.legal()).toEqual(['done']);
+    expect([at.legal(), at.unit('s2').acted]).toEqual([['done'], true]);
   });
   test('HS-SUPY-02: no assault and no fire', () => {
     const at = supply().play('activate s2');

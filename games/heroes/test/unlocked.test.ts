@@ -43,6 +43,20 @@ describe('an ability that a filled slot unlocks', () => {
   });
 });
 
+test('HS-REC-04 HS-FAB-22: a gun in a Storm Group sets up and shells at once, for 1 less', () => {
+  const shell = (by: Entry) =>
+    position({
+      soviet: [{ is: 'sov-zis3', at: 'C8' }],
+      german: [enemy('F8')],
+      flow: [acting(0)],
+      open: { roster: [by, own('german')], army: { soviet: [tileWith('rt-sov-storm', 'op-sov-zis3')], german: [] } },
+      dice: [3],
+    }).play('move', 'flip', 'face E');
+  expect(shell(own('soviet')).step).not.toBe('fireChance');
+  const at = shell(bySlot('soviet')).play('fire', 'shell first', 'place F7*');
+  expect(at.all('burst')[0]?.result).toBe(5); // 3 + 3 - 1
+});
+
 describe('a sniper in such a slot', () => {
   const snipers = (concealed: boolean, more: Given = {}) =>
     position({

@@ -72,6 +72,14 @@ describe('over infantry', () => {
     expect(at.unit('g2')).toMatchObject({ at: 'G14', suppressed: 1 });
     expect(wrecksOf(at)).toEqual(['F13 E13']);
   });
+  test('HS-R-152: another wreck beside it is a way out', () => {
+    const machineGun = { is: 'ger-mg34', at: 'J13', up: 1, facing: 'W' } as const;
+    const wrecks = [{ is: 'ger-kuebel', at: ['F14'] }] as const;
+    const at = moves({ soviet: [truck], german: [machineGun, under()], wrecks, dice: [6] });
+    go(at, 'drive F13 E13');
+    at.play('react g1', 'shoot s1 first');
+    expect([at.why('retreat F14'), at.why('retreat E13')]).toEqual([null, 'HS-VEH-10']);
+  });
   test('HS-R-29: markers pin nobody under a tank', () => {
     const at = moves({ soviet: [tank], german: [far, under({ suppressed: 3 })] });
     go(at, 'drive F13 E13', 'stop', 'retreat G13');

@@ -144,6 +144,19 @@ describe('wrecks', () => {
     const barred = moves(tank, { wrecks: [{ is: 'sov-kv1', at: ['E14', 'F14'] }] }).play('push E14');
     expect(barred.why('drive E14 D13')).toBe('HS-R-26');
   });
+  test('HS-WRK-04: out of the corner of the battlefield too', () => {
+    const at = moves(
+      { ...jeep, at: 'A1' },
+      { german: [{ ...far, at: 'J16' }], wrecks: [{ is: 'ger-kuebel', at: ['B1'] }] },
+    );
+    expect(wrecksOf(at.play('push B1', 'step B1'))).toEqual(['C1']);
+  });
+  test('HS-R-34: a wreck that lies under the tank itself is not pushed along', () => {
+    const wrecks = [{ is: 'ger-sdkfz251', at: ['E13', 'F13'] }] as const;
+    const at = moves(tank, { wrecks });
+    expect(at.why('drive F13 E13')).toBeNull();
+    expect(at.play('push E13').why('drive F13 E13')).toBe('HS-R-26');
+  });
   test('HS-WRK-05: too late in mid move', () => {
     const at = moves(tank, { wrecks: [{ is: 'sov-kv1', at: ['G13', 'H13'] }] }).play('drive F13 E13');
     expect(at.why('push G13')).toBe('HS-WRK-05');

@@ -20,7 +20,13 @@ import type { Stalingrad } from './state.ts';
 
 /** Those that can be played: the campaign, and every scenario that is loaded. */
 const scenarios: ScenarioInfo[] = [
-  { id: CAMPAIGN, title: 'Campaign', summary: 'Up to fifteen linked games for the city center.', options: OPTIONS },
+  {
+    id: CAMPAIGN,
+    title: 'Campaign',
+    summary: 'Up to fifteen linked games for the city center.',
+    options: OPTIONS,
+    isLong: true,
+  },
 ];
 
 /** Adds scenarios to those that can be played. */

@@ -11,7 +11,7 @@ export const accountWords = dictionary({
   saved: 'Saved.',
   keep: 'Recovery code',
   keepNote:
-    'With a code you can come back from any browser, even if this one forgets you. It makes your name yours, and your matches can be rated.',
+    'With a code, or a link that lasts, you come back from any browser, even if this one forgets you or the server gets another address. It makes your name yours, and your matches can be rated.',
   make: 'Make an account',
   another: 'Make another code',
   anotherNote: 'The old code stops working.',

@@ -14,11 +14,11 @@ import { go } from '../../router.ts';
 import { type Trouble, troubleOf } from '../../session/trouble.ts';
 import type { Connection } from '../connection.ts';
 import { useEntry } from '../use-entry.ts';
+import { useName } from '../use-name.tsx';
 import { challengeWords } from './challenge-words.ts';
 import { Check, Segments } from './fields.tsx';
-import { openChallenge, ownSeats, type Wish } from './open-challenge.ts';
+import { openChallenge, ownSeats, paceOf, type Wish } from './open-challenge.ts';
 import { PaceField } from './pace-field.tsx';
-import { usualPace } from './paces.ts';
 
 /** Not every scenario has anything to choose, and not everybody looks at its map. */
 const ChallengeOptions = lazily(async () => (await import('./challenge-options.tsx')).ChallengeOptions);
@@ -33,7 +33,7 @@ const usual = (game: string): Wish => ({
   seat: null,
   against: 'anyone',
   bot: null,
-  pace: usualPace('live'),
+  pace: null,
   isRated: false,
   isPublished: true,
   canTalk: true,
@@ -87,17 +87,21 @@ function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
   const isPerson = (side: string): boolean => against !== 'bot' || seat === null || side === seat;
   const players = Object.fromEntries(entry.sides.map((side) => [side, isPerson(side) ? PERSON : bot]));
   const isAccount = to.you.value.isAccount;
+  const { field, save } = useName(to, words.name);
   const open = async (): Promise<void> => {
     if (isOpening) return;
     setOpening(true);
     try {
+      await save();
       go({ page: 'match', id: await openChallenge(to, entry, wish) });
     } catch (error) {
       setTrouble(troubleOf(error));
       setOpening(false);
     }
   };
-  const setPace = (pace: Pace): void => onWish({ ...wish, pace });
+  const pace = paceOf(entry, wish);
+  const isLong = entry.scenarios.find(({ id }) => id === scenario)?.isLong === true;
+  const setPace = (next: Pace): void => onWish({ ...wish, pace: next });
   return (
     <div class="fields">
       <label class="online-field">
@@ -148,11 +152,12 @@ function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
         />
       )}
       <p class="field-note">{words.againstNotes[against]}</p>
-      <PaceField pace={wish.pace} onPace={setPace} />
+      <PaceField pace={pace} onPace={setPace} />
+      {isLong && pace.kind === 'live' && <p class="field-note">{words.longLive}</p>}
       {against !== 'bot' && (
         <p class="checks">
           <Check
-            label={words.rated}
+            label={isAccount ? words.rated : words.ratedNeeds}
             isOn={isRated && isAccount}
             isOff={!isAccount}
             onChange={(isOn) => onWish({ ...wish, isRated: isOn })}
@@ -167,7 +172,12 @@ function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
           )}
         </p>
       )}
-      {against !== 'bot' && !isAccount && <p class="field-note">{words.ratedNeeds}</p>}
+      {!isAccount && (
+        <p class="online-field">
+          <span aria-hidden="true">{words.name}</span>
+          {field}
+        </p>
+      )}
       {trouble !== null && <TroubleLine trouble={trouble} />}
       <p class="form-foot">
         <button class="button primary" type="button" aria-busy={isOpening} onClick={() => void open()}>

@@ -10,6 +10,7 @@ export const challengeWords = dictionary({
   prepare: 'Size, armies and battlefield',
   options: (inUse: number) => (inUse === 0 ? 'Optional rules: none' : `Optional rules: ${inUse} in use`),
   waiting: 'Opening …',
+  name: 'Your name',
   side: 'Your side',
   byLot: 'by lot',
   against: 'Against',
@@ -29,12 +30,16 @@ export const challengeWords = dictionary({
   minutes: (count: number) => `${count} min`,
   paceNotes: {
     live: 'Each of you has this bank. The first 15 seconds of every wait are free.',
-    mail: 'Days in the bank, and more whenever you hand over the turn, up to what you began with.',
+    mail: (days: number, hours: number) =>
+      hours < 24 * days
+        ? `${days} days each, and ${hours} hours more whenever you hand over the turn, up to ${days} days.`
+        : `${days} days for every turn.`,
     free: 'Play whenever you like.',
   },
-  weekends: 'Weekends don’t count',
+  longLive: 'This is many games in one match, and the bank is for all of them.',
+  weekends: 'Weekends (UTC) don’t count',
   rated: 'Rated',
-  ratedNeeds: 'Rated matches need an account.',
+  ratedNeeds: 'Rated (needs an account)',
   published: 'Replay for everybody once it’s over',
   talks: 'Chat',
   create: 'Open the challenge',

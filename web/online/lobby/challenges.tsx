@@ -48,7 +48,7 @@ interface ChallengeProps {
 function OpenChallenge({ to, offered, onChange }: ChallengeProps): JSX.Element | null {
   const words = lobbyWords.value;
   const [isLate, setLate] = useState(false);
-  const { match, game, scenario, seats, pace, isRated, rematchOf } = offered;
+  const { match, game, scenario, seats, pace, isRated, isPublished, rematchOf } = offered;
   const title = useScenarioTitle(game, scenario);
   const options = useOptionsInUse(offered);
   const host = seats.find(({ player }) => player !== null);
@@ -75,6 +75,7 @@ function OpenChallenge({ to, offered, onChange }: ChallengeProps): JSX.Element |
           <b>{rematchOf === null ? host.player.name : words.wantsRematch(host.player.name)}</b> {whereabouts(host, now)}{' '}
           · {paceWords(pace)}
           {isRated && ` · ${onlineWords.value.rated}`}
+          {isPublished && ` · ${words.published}`}
         </i>
         {isLate && <i role="status">{words.taken}</i>}
       </span>

@@ -1,6 +1,7 @@
 import type { Offered, SeatSeen } from '@kurgan/wire';
 import { useEffect, useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
+import { isDeserted } from '../person.tsx';
 
 export interface Lists {
   readonly open: readonly Offered[];
@@ -44,17 +45,12 @@ const waitsFor = (offered: Offered, you: string): boolean => {
   return own !== undefined && offered.phase === 'running' && offered.waiting.includes(own.seat);
 };
 
-/** An opponent whose time is over: the player may decide what follows. */
+/** An opponent whose time is over, or who was deleted: the player may decide what follows. */
 function isLate(offered: Offered, you: string, now: number): boolean {
   const other = otherSeat(offered, you);
-  const due = other?.clock?.due ?? null;
-  return (
-    offered.phase === 'running' &&
-    other !== undefined &&
-    offered.waiting.includes(other.seat) &&
-    due !== null &&
-    due <= now
-  );
+  if (offered.phase !== 'running' || other === undefined) return false;
+  const due = other.clock?.due ?? null;
+  return isDeserted(other) || (offered.waiting.includes(other.seat) && due !== null && due <= now);
 }
 
 /** A player's matches by what they ask for, and challenges of others. */

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { gameOf } from '../../games.ts';
 import type { Connection } from '../connection.ts';
 import { useScenarioTitle } from '../use-entry.ts';
-import { Thumbnail, useGlimpse } from './thumbnail.tsx';
+import { standingOf, Thumbnail, useGlimpse } from './thumbnail.tsx';
 
 interface MatchRowProps {
   readonly to: Connection;
@@ -22,6 +22,7 @@ export function MatchRow({ to, offered, title, line, children, href }: MatchRowP
   const glimpse = useGlimpse(to, offered);
   const scenario = useScenarioTitle(offered.game, offered.scenario);
   const { title: game } = gameOf(offered.game);
+  const isRunning = title === undefined && offered.phase === 'running';
   const content = (
     <>
       <Thumbnail of={offered} glimpse={glimpse} />
@@ -29,6 +30,7 @@ export function MatchRow({ to, offered, title, line, children, href }: MatchRowP
         <b>{title ?? `${game}, ${scenario}`}</b>
         {title !== undefined && <i>{`${game}, ${scenario}`}</i>}
         <i>{line}</i>
+        {isRunning && <i>{standingOf(offered, glimpse)}</i>}
       </span>
     </>
   );

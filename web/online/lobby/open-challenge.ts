@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../../catalogue.ts';
 import type { Connection } from '../connection.ts';
 import { rememberToken } from '../invitations.ts';
 import { keepShare, newShare, randomHex } from '../shares.ts';
+import { usualPace } from './paces.ts';
 
 /** A challenge as its form has it. */
 export interface Wish {
@@ -17,10 +18,17 @@ export interface Wish {
   readonly against: 'anyone' | 'link' | 'bot';
   /** Null: the first level. */
   readonly bot: string | null;
-  readonly pace: Pace;
+  /** Null: as is usual for the scenario. */
+  readonly pace: Pace | null;
   readonly isRated: boolean;
   readonly isPublished: boolean;
   readonly canTalk: boolean;
+}
+
+/** The pace that was chosen, or the usual one: nobody plays a campaign in one sitting. */
+export function paceOf({ scenarios }: CatalogueEntry, { pace, scenario }: Wish): Pace {
+  const isLong = (scenarios.find(({ id }) => id === scenario) ?? scenarios[0])?.isLong === true;
+  return pace ?? usualPace(isLong ? 'mail' : 'live');
 }
 
 /** Seats whose own options, such as an army, the opener chooses: by lot it may be either, and bots bring what they are given. */
@@ -37,7 +45,7 @@ function ownOptions(entry: CatalogueEntry, wish: Wish, scenario: string): Wish['
 
 /** Opens a challenge and remembers its link. Returns the match. */
 export async function openChallenge(to: Connection, entry: CatalogueEntry, wish: Wish): Promise<string> {
-  const { game, against, pace, isPublished, canTalk } = wish;
+  const { game, against, isPublished, canTalk } = wish;
   const scenario = wish.scenario ?? entry.scenarios[0]?.id ?? '';
   const share = newShare();
   const isBot = against === 'bot';
@@ -53,7 +61,7 @@ export async function openChallenge(to: Connection, entry: CatalogueEntry, wish:
     options: ownOptions(entry, wish, scenario),
     seat,
     bots: Object.fromEntries(others.map((side) => [side, level])),
-    pace,
+    pace: paceOf(entry, wish),
     isListed: against === 'anyone',
     isPublished,
     isRated: wish.isRated && to.you.peek().isAccount && !isBot,

@@ -2,7 +2,7 @@ import type { Offered } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import type { Connection } from '../connection.ts';
 import { clockText } from '../pace.ts';
-import { holderName, presenceOf, presenceWord } from '../person.tsx';
+import { holderName, isDeserted, presenceOf, presenceWord } from '../person.tsx';
 import { leftOf } from '../table/clock.tsx';
 
 import { type Mine, otherSeat } from './lists.ts';
@@ -32,19 +32,22 @@ export function OthersTurn({ to, mine: { late, rematches, theirs } }: OthersTurn
         <>
           <h2 class="head">{words.needed}</h2>
           <ul>
-            {late.map((each) => (
-              <MatchRow
-                key={each.match}
-                to={to}
-                offered={each}
-                title={words.outOfTime(nameIn(each))}
-                line={words.outOfTimeNote}
-              >
-                <a class="button touch" href={`/match/${each.match}`}>
-                  {words.decide}
-                </a>
-              </MatchRow>
-            ))}
+            {late.map((each) => {
+              const isLeft = each.seats.some(isDeserted);
+              return (
+                <MatchRow
+                  key={each.match}
+                  to={to}
+                  offered={each}
+                  title={isLeft ? words.left : words.outOfTime(nameIn(each))}
+                  line={isLeft ? words.leftNote : words.outOfTimeNote}
+                >
+                  <a class="button touch" href={`/match/${each.match}`}>
+                    {words.decide}
+                  </a>
+                </MatchRow>
+              );
+            })}
             {rematches.map((each) => (
               <MatchRow
                 key={each.match}

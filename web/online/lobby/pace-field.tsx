@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { paceWords } from '../pace.ts';
 import { challengeWords } from './challenge-words.ts';
 import { Check, Segments } from './fields.tsx';
-import { daysOf, LIVE_BANKS, livePace, MAIL_BANKS, mailPace, minutesOf, usualPace } from './paces.ts';
+import { daysOf, hoursOf, LIVE_BANKS, livePace, MAIL_BANKS, mailPace, minutesOf, usualPace } from './paces.ts';
 
 interface PaceFieldProps {
   readonly pace: Pace;
@@ -50,7 +50,11 @@ export function PaceField({ pace, onPace }: PaceFieldProps): JSX.Element {
           </p>
         </>
       )}
-      <p class="field-note">{words.paceNotes[pace.kind]}</p>
+      <p class="field-note">
+        {pace.kind === 'mail'
+          ? words.paceNotes.mail(daysOf(pace.bank), hoursOf(pace.gain))
+          : words.paceNotes[pace.kind]}
+      </p>
     </>
   );
 }

@@ -31,4 +31,5 @@ export const usualPace = (kind: Pace['kind']): Pace =>
   kind === 'free' ? { kind } : kind === 'live' ? livePace(30) : mailPace(5, 12, false);
 
 export const minutesOf = (bank: number): number => Math.round(bank / MINUTE);
+export const hoursOf = (gain: number): number => Math.round(gain / HOUR);
 export const daysOf = (bank: number): number => Math.round(bank / DAY);

@@ -44,6 +44,7 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
   useTitle(waiting.length === 0 ? title : `● ${waiting.length} · ${title}`);
   if (lists === null) return <Waiting />;
   const { watch, here } = lists;
+  const isNew = lists.mine.length + mine.rematches.length === 0;
   const counts: Partial<Record<Tab, number>> = {
     mine: waiting.length + mine.late.length + mine.rematches.length,
     open: open.length,
@@ -54,12 +55,12 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
       <div class="lobby-top">
         <section class="waiting-matches" data-tab="mine">
           <header>
-            <h1>{words.waiting(waiting.length)}</h1>
+            <h1>{isNew ? words.find : words.waiting(waiting.length)}</h1>
             {link === 'live' && <LinkState link={link} says={{ live: words.here(here) }} />}
           </header>
           {waiting.length === 0 && (
             <>
-              <p class="empty">{words.none}</p>
+              <p class="empty">{isNew ? words.findNote : words.none}</p>
               <p class="empty-ways">
                 <button class="button primary" type="button" onClick={() => setTab('new')}>
                   {words.newOne}

@@ -53,7 +53,8 @@ export function Thumbnail({ of: { game, scenario }, glimpse }: ThumbnailProps): 
   const { Picture } = glimpse?.glance ?? {};
   return (
     <span class="thumbnail" aria-hidden="true">
-      {Picture === undefined ? <Vignette of={gameOf(game)} /> : <Picture scenario={scenario} view={glimpse?.view} />}
+      <Vignette of={gameOf(game)} />
+      {Picture !== undefined && <Picture scenario={scenario} view={glimpse?.view} />}
     </span>
   );
 }

@@ -41,7 +41,7 @@ export function OnlineBar({ session, isChatOpen, unread, onChat }: BarProps): JS
             <span aria-hidden="true">{watchers}</span>
           </span>
         )}
-        {own !== null && session.whole.canTalk && seats.every(({ player, isGone }) => player !== null && !isGone) && (
+        {own !== null && session.whole.canTalk && session.hasOpponent && (
           <button class="chat-button" type="button" aria-expanded={isChatOpen} onClick={onChat}>
             <Icon of={MessageSquare} size={17} />
             <span class="wide-only">{words.chat}</span>
@@ -70,16 +70,16 @@ function Player({ session, seat, now, isMine }: PlayerProps): JSX.Element {
   const { game } = session;
   const { player, bot, clock, isGone, isPresent } = seat;
   const presence = bot !== null ? 'bot' : isGone ? 'gone' : isPresent ? 'here' : 'away';
-  const name = player === null || isGone ? levelName(listed(game), bot ?? '') : player.name;
+  const name = player === null || bot !== null ? levelName(listed(game), bot ?? '') : player.name;
   const { outcome } = session.moment.value;
   return (
     <span class={isMine ? 'player mine' : 'player'}>
       <i class={`presence ${presence}`} aria-hidden="true" />
       <b>{isMine ? words.you : name}</b>
-      {session.moment.value.seat === null && <small class="narrow-only">{seatName(game, seat.seat)}</small>}
+      <small class="narrow-only">{seatName(game, seat.seat)}</small>
       <span class="wide-only">
         {seatName(game, seat.seat)}
-        {!isMine && `, ${isGone && player !== null ? words.botFor(player.name) : words[presence]}`}
+        {!isMine && `, ${presence === 'bot' && player !== null ? words.botFor(player.name) : words[presence]}`}
       </span>
       {!isMine && <span class="unseen narrow-only">{words[presence]}</span>}
       {clock !== null && outcome === null && !session.isCalledOff.value && (

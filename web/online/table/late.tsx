@@ -1,5 +1,6 @@
 import type { SeatSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
+import { isDeserted } from '../person.tsx';
 import { Panel } from './panel.tsx';
 import { panelWords } from './panel-words.ts';
 import type { RemoteSession } from './remote-session.ts';
@@ -15,6 +16,7 @@ export function lateSeat(session: RemoteSession, own: string, now: number): Seat
   const { waiting } = session.moment.value;
   const { pace } = session.whole;
   const isLate = (seat: SeatSeen): boolean => {
+    if (isDeserted(seat)) return true;
     if (seat.seat === own || seat.player === null || seat.bot !== null || !waiting.includes(seat.seat)) return false;
     if (isOutOfTime(seat, now)) return true;
     return (
@@ -37,16 +39,19 @@ interface LateProps {
 export function Late({ session, seat, name, onLeave }: LateProps): JSX.Element {
   const words = panelWords.value.late;
   const isOut = isOutOfTime(seat, session.connection.now());
+  const isLeft = isDeserted(seat);
   return (
-    <Panel title={isOut ? words.time(name) : words.away(name)}>
-      <p>{words.note(name)}</p>
+    <Panel title={isLeft ? words.left : isOut ? words.time(name) : words.away(name)}>
+      <p>{isLeft ? words.leftNote : words.note(name)}</p>
       <p class="actions">
         <button class="button touch" type="button" onClick={() => void session.claim('win')}>
           {words.win}
         </button>
-        <button class="button" type="button" onClick={() => void session.claim('time')}>
-          {words.more[session.whole.pace.kind]}
-        </button>
+        {!isLeft && (
+          <button class="button" type="button" onClick={() => void session.claim('time')}>
+            {words.more[session.whole.pace.kind]}
+          </button>
+        )}
         <button class="button" type="button" onClick={() => void session.claim('bot')}>
           {words.bot}
         </button>
@@ -54,7 +59,7 @@ export function Late({ session, seat, name, onLeave }: LateProps): JSX.Element {
           {words.wait}
         </button>
       </p>
-      <p class="fine">{words.botNote(name)}</p>
+      {!isLeft && <p class="fine">{words.botNote(name)}</p>}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import '@kurgan/kit/kit.css';
 import '../../styles/play.css';
-import { Controller, type GameTable } from '@kurgan/kit';
+import type { GameTable } from '@kurgan/kit';
 import type { Whole } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -14,16 +14,17 @@ import { go } from '../../router.ts';
 import { type Trouble, troubleOf } from '../../session/trouble.ts';
 import { mayRing } from '../bell.ts';
 import { connection } from '../connection.ts';
+import { AskingController } from './asking-controller.ts';
 import { useAttention } from './attention.ts';
 import { OnlineBar } from './bar.tsx';
+import type { Asked } from './dialogs.tsx';
 import { RemoteSession } from './remote-session.ts';
 import { useUnread } from './unread.ts';
 
 const Lounge = lazily(async () => (await import('../lounge.tsx')).Lounge);
 const Choices = lazily(async () => (await import('./menu.tsx')).OnlineChoices);
 const AfterMatch = lazily(async () => (await import('./after-match.tsx')).AfterMatch);
-const GoBack = lazily(async () => (await import('./go-back.tsx')).GoBack);
-const Seal = lazily(async () => (await import('./seal.tsx')).Seal);
+const TableDialog = lazily(async () => (await import('./dialogs.tsx')).TableDialog);
 const Panels = lazily(async () => (await import('./panels.tsx')).Panels);
 const Chat = lazily(async () => (await import('./chat.tsx')).Chat);
 
@@ -80,7 +81,11 @@ export function OnlineMatch({ id }: { readonly id: string }): JSX.Element {
 
 function Playing({ session, table }: Ready): JSX.Element {
   const { Table, touchPolicy } = table;
-  const controller = useMemo(() => new Controller(session, touchPolicy), [session, touchPolicy]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const controller = useMemo(
+    () => new AskingController(session, touchPolicy, () => setAsked('go back')),
+    [session, touchPolicy],
+  );
   useEffect(() => () => controller.dispose(), [controller]);
   useListening(controller, table, mayRing);
   const isYourTurn = useAttention(session);
@@ -88,7 +93,6 @@ function Playing({ session, table }: Ready): JSX.Element {
   useTitle(isYourTurn ? `● ${title}` : title);
   const [isChatOpen, setChatOpen] = useState(false);
   const unread = useUnread(session, isChatOpen);
-  const [asked, setAsked] = useState<'go back' | 'seal' | null>(null);
   const { seat, outcome } = session.moment.value;
   const rematch = async (): Promise<void> => {
     try {
@@ -106,13 +110,7 @@ function Playing({ session, table }: Ready): JSX.Element {
         menu={
           <TableMenu
             session={session}
-            choices={(menu, onReport) => (
-              <Choices
-                {...{ menu, session, onReport }}
-                onGoBack={() => setAsked('go back')}
-                onSeal={() => setAsked('seal')}
-              />
-            )}
+            choices={(menu, onReport) => <Choices {...{ menu, session, onReport }} onAsk={setAsked} />}
           />
         }
         {...(outcome !== null && { told: <AfterMatch session={session} /> })}
@@ -124,8 +122,7 @@ function Playing({ session, table }: Ready): JSX.Element {
         onLeave={() => go({ page: 'online' })}
       />
       <Panels session={session} />
-      {asked === 'go back' && <GoBack session={session} onClose={() => setAsked(null)} />}
-      {asked === 'seal' && <Seal session={session} onClose={() => setAsked(null)} />}
+      {asked !== null && <TableDialog asked={asked} session={session} onClose={() => setAsked(null)} />}
       {isChatOpen && (
         <Chat
           session={session}

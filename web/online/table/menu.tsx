@@ -1,11 +1,12 @@
 import { Icon } from '@kurgan/kit';
-import { BadgeCheck, CircleX, FileDown, History, LogOut, Undo2 } from 'lucide';
+import { BadgeCheck, BookOpen, Bug, CircleX, FileDown, History, LogOut, Settings, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
 import { dictionary } from '../../language/index.ts';
 import { tableWords } from '../../language/table.ts';
 import { saveMatch } from '../../parts/save-file.ts';
-import { AskedTwice, GiveUp, HelpChoices, OfferDraw } from '../../play/menu-choices.tsx';
+import { AskedTwice, GiveUp, OfferDraw } from '../../play/menu-choices.tsx';
 import { addressOf } from '../../route.ts';
+import type { Asked } from './dialogs.tsx';
 import type { RemoteSession } from './remote-session.ts';
 
 const menuWords = dictionary({
@@ -20,23 +21,21 @@ interface OnlineChoicesProps {
   readonly menu: string;
   readonly session: RemoteSession;
   onReport(): void;
-  onGoBack(): void;
-  onSeal(): void;
+  onAsk(asked: Asked): void;
 }
 
 /** The menu at a table with players on other computers. */
-export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: OnlineChoicesProps): JSX.Element {
+export function OnlineChoices({ menu, session, onReport, onAsk }: OnlineChoicesProps): JSX.Element {
   const words = menuWords.value;
   const play = tableWords.value.play;
-  const { id } = session;
+  const { id, game } = session;
   const { seat, outcome } = session.moment.value;
   const closes = { type: 'button', popovertarget: menu, popovertargetaction: 'hide' } as const;
   const isPlayed = seat !== null && outcome === null && !session.isCalledOff.value;
-  const hasOpponent = session.seats.value.every(({ player, isGone }) => player !== null && !isGone);
   return (
     <>
-      {isPlayed && hasOpponent && (
-        <button {...closes} onClick={onGoBack}>
+      {isPlayed && session.hasOpponent && (
+        <button {...closes} onClick={() => onAsk('go back')}>
           <Icon of={Undo2} /> {words.goBack}
         </button>
       )}
@@ -52,7 +51,7 @@ export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: Onl
       )}
       <GiveUp session={session} closes={closes} />
       {outcome === null ? (
-        <button {...closes} onClick={onSeal}>
+        <button {...closes} onClick={() => onAsk('seal')}>
           <Icon of={BadgeCheck} /> {words.seal}
         </button>
       ) : (
@@ -65,7 +64,16 @@ export function OnlineChoices({ menu, session, onReport, onGoBack, onSeal }: Onl
           </a>
         </>
       )}
-      <HelpChoices session={session} closes={closes} onReport={onReport} />
+      {/* Beside the table: whoever leaves it counts as away. */}
+      <a href={addressOf({ page: 'rules', game, rule: null })} target="_blank" rel="noreferrer">
+        <Icon of={BookOpen} /> {play.rulebook}
+      </a>
+      <button {...closes} onClick={() => onAsk('settings')}>
+        <Icon of={Settings} /> {play.settings}
+      </button>
+      <button {...closes} onClick={onReport}>
+        <Icon of={Bug} /> {play.report}
+      </button>
       <a href="/online">
         <Icon of={LogOut} /> {words.leave}
       </a>

@@ -55,11 +55,14 @@ export const panelWords = dictionary({
   late: {
     time: (name: string) => `${name} is out of time`,
     away: (name: string) => `${name} has been away for two minutes`,
+    left: 'Your opponent has left for good',
+    leftNote: 'The player was deleted. Claim the win, or let a bot play on.',
     note: (name: string) => `Choose what follows, or wait. If you choose nothing for seven days, ${name} has lost.`,
     win: 'Claim the win',
     more: { live: 'Give five minutes', mail: 'Give a day', free: '' },
     bot: 'Let a bot play on',
-    botNote: (name: string) => `If a bot plays on, ${name} has lost, and your match with the bot isn’t rated.`,
+    botNote: (name: string) =>
+      `If a bot plays on, ${name} has lost to you, and what you do against the bot isn’t rated.`,
     wait: 'Wait',
   },
 });

@@ -36,6 +36,9 @@ import { type Connection, Refused } from '../connection.ts';
 import { keepSeal } from '../seals.ts';
 import { randomHex } from '../shares.ts';
 
+/** The part of a match that a message tells anew: its seats, offers or rematch. */
+const changeIn = (message: Message): Partial<Whole> => Object.values(message)[0];
+
 const offerOf = ({ seat }: OfferSeen): Offer => ({ kind: 'draw', by: seat });
 
 /**
@@ -99,14 +102,18 @@ export class RemoteSession implements Session {
   static open(connection: Connection, id: string, onWaiting: (whole: Whole) => void): Promise<RemoteSession> {
     return new Promise((resolve, reject) => {
       let session: RemoteSession | null = null;
+      /** The match until it runs. */
+      let before: Whole | null = null;
       /** Messages that came while the rules were loaded. */
       let meanwhile: (Message | Refused)[] | null = null;
       const stop = connection.listen(id, (message) => {
         if (session !== null) return session.#hear(message);
         if (meanwhile !== null) return void meanwhile.push(message);
-        if (message instanceof Refused) return reject(new Trouble('unknown match', id));
-        if (!('whole' in message)) return;
-        const { whole } = message;
+        if (message instanceof Refused) return reject(new Trouble('not on server', id));
+        if ('whole' in message) before = message.whole;
+        else if (before !== null) before = { ...before, ...changeIn(message) };
+        if (before === null) return;
+        const whole = before;
         if (whole.phase !== 'running' && whole.phase !== 'over') return onWaiting(whole);
         meanwhile = [];
         gameOf(whole.game)
@@ -226,6 +233,10 @@ export class RemoteSession implements Session {
   get thinking(): ReadonlySignal<Thinking | null> {
     return this.#thinking;
   }
+  /** True while other people hold the other seats: they can be asked and talked to. */
+  get hasOpponent(): boolean {
+    return this.#seats.value.every(({ player, isGone }) => player !== null && !isGone);
+  }
   get players(): Players {
     return Object.fromEntries(this.#seats.value.map(({ seat, bot }) => [seat, bot ?? PERSON]));
   }
@@ -256,7 +267,7 @@ export class RemoteSession implements Session {
     if (kind === 'stale') return { missed: this.#log.value.slice(-3) };
     if (kind === 'refused' && rule !== undefined) return { rule, facts: facts ?? {} } as WhyNot;
     if (kind === 'unreadable') return { unreadable: detail ?? '' };
-    this.trouble.value = new Trouble(kind === 'too fast' || kind === 'not yours' ? kind : 'defect', detail ?? kind);
+    this.trouble.value = error;
     return null;
   }
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { openFile } from '../journals.ts';
 import { setPace, type Visit, visit } from '../visit.ts';
 import { type HeroesMatch, isAsked, journalAt, stepOf } from './moments.ts';
+import { MOMENTS } from './picture-moments.ts';
 
 /** Opens a match that the Soviet player goes on with. */
 async function sitDown({ page, context }: Pick<Visit, 'page' | 'context'>, journal: string): Promise<void> {
@@ -204,8 +205,37 @@ function visitTold(): void {
   });
 }
 
+function visitSizes(): void {
+  visit('in a large window no button lies on a letter of the ruler', 'desk', async (all) => {
+    const { page } = all;
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    await sitDown(all, MOMENTS.tanks?.journal?.() ?? '');
+    const buttons = await page.locator('.viewport-buttons').boundingBox();
+    const letters = await page
+      .locator('.heroes-board .rulers text')
+      .evaluateAll((all) =>
+        all.map((each) => ({ letter: each.textContent, ...each.getBoundingClientRect().toJSON() })),
+      );
+    expect(letters.length).toBe(36);
+    const covered = letters.filter(({ right, bottom }) => buttons !== null && right > buttons.x && bottom > buttons.y);
+    expect(covered.map(({ letter }) => letter)).toEqual([]);
+  });
+  visit('on a phone on its side all of a long sum stands above Fire', 'phone', async (all) => {
+    const { page } = all;
+    await page.setViewportSize({ width: 844, height: 390 });
+    await sitDown(all, MOMENTS.obscured?.journal?.() ?? '');
+    await MOMENTS.obscured?.ready?.(page);
+    await page.locator('.heroes-table.landscape .firing-effect').waitFor();
+    const [effect, fire] = await Promise.all(
+      ['.firing-effect', '.attack-buttons'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((effect?.y ?? 0) + (effect?.height ?? 0)).toBeLessThanOrEqual(fire?.y ?? 0);
+  });
+}
+
 /** Visits to single moments of Heroes of Stalingrad. */
 export function visitHeroesTable(): void {
+  visitSizes();
   visitOrders();
   visitSight();
   visitDangers();

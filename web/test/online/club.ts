@@ -27,11 +27,13 @@ export interface Seated {
 /** A server in this process, with people who have played there for a while. Its clock can be put forward. */
 export class Club {
   readonly #folder: string;
+  readonly #database: Database;
   readonly #server: RunningServer;
   #ahead = 0;
 
   private constructor(folder: string, database: Database, server: RunningServer) {
     this.#folder = folder;
+    this.#database = database;
     this.#server = server;
     const now = database.now.bind(database);
     database.now = () => now() + this.#ahead;
@@ -119,6 +121,14 @@ export class Club {
   ): Promise<Seated> {
     const seated = await this.seat(people, wish);
     return (await this.play(seated, most, until)) ? seated : this.middle(people, wish, most, until);
+  }
+
+  /** Holds a match as if its rules had changed with its last entry. */
+  async hold({ match, people }: Seated): Promise<void> {
+    const { n } = await people[0].look(match);
+    const sql = "UPDATE match SET phase = 'held', held = $1, changed = changed + 1 WHERE id = $2";
+    await this.#database.write([{ sql, values: [n - 1, match] }]);
+    await people[0].call('rename', { name: people[0].name }); // the server looks at all its tables
   }
 
   /** Closes the server and its folder. */

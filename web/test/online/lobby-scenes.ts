@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Club } from './club.ts';
 import type { Person } from './person.ts';
-import { BY_DAYS, DAY, HOUR, Line, lost, MINUTE, middle, names, type Prepared, type Scene } from './scene.ts';
+import { BY_DAYS, DAY, HOUR, lost, MINUTE, middle, names, type Prepared, type Scene } from './scene.ts';
 
 /** As much of a running match's file as the page looks at. */
 const UNFINISHED = JSON.stringify({ game: 'normandy', sealed: '' });
@@ -105,16 +105,46 @@ export const LOBBY_SCENES: Readonly<Record<string, Scene>> = {
   sealing: {
     async prepare(club) {
       const [mira, jonas] = await names(club);
+      const { token } = await jonas.open({ game: 'heroes', scenario: '8', pace: BY_DAYS });
+      return { as: mira, path: `/join/${token}` };
+    },
+    async show(page) {
+      await page.getByRole('button', { name: 'Take the seat' }).click();
+      await page.getByText('as soon as Jonas opens it').waitFor();
+    },
+  },
+  'sealing-elsewhere': {
+    async prepare(club) {
+      const [mira, jonas] = await names(club);
       const { match, token } = await mira.open({ game: 'heroes', scenario: '8', pace: BY_DAYS });
       await jonas.join(match, token);
       return { as: mira, path: `/match/${match}` };
     },
-    show: (page) => page.getByRole('heading', { name: 'Sealing the dice' }).waitFor(),
+    show: (page) => page.getByText('Your share is in the browser').waitFor(),
   },
   held: {
-    prepare: (club) => middle(club),
-    first: (page) => new Line().tap(page, (text) => text.replace('"phase":"running"', '"phase":"held"')),
+    async prepare(club) {
+      const prepared = await middle(club);
+      await club.hold(prepared.seated);
+      return prepared;
+    },
     show: (page) => page.getByRole('button', { name: 'Go on by the new rules' }).waitFor(),
+  },
+  'held-asks': {
+    async prepare(club) {
+      const prepared = await middle(club);
+      await club.hold(prepared.seated);
+      await prepared.jonas.offer(prepared.seated.match, 'go on');
+      return prepared;
+    },
+    show: (page) => page.getByText('Jonas wants to go on').waitFor(),
+  },
+  'not-begun': {
+    prepare: async (club) => ({
+      as: null,
+      path: `/match/${(await invited(club, { game: 'axis', scenario: 'race' })).match}`,
+    }),
+    show: (page) => page.getByText('hasn’t begun yet').waitFor(),
   },
   withdrawn: {
     async prepare(club) {

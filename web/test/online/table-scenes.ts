@@ -122,6 +122,14 @@ export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
       await page.getByRole('button', { name: 'Ask to go back …' }).waitFor();
     },
   },
+  settings: {
+    prepare: (club) => middle(club),
+    async show(page) {
+      await atTable(page);
+      await chooseFromMenu(page, 'Settings');
+      await page.locator('.dialog .setting').first().waitFor();
+    },
+  },
   seal: {
     prepare: (club) => middle(club),
     async show(page) {
@@ -158,6 +166,14 @@ export const TABLE_SCENES: Readonly<Record<string, Scene>> = {
     async prepare(club) {
       const prepared = await middle(club);
       club.advance(31 * MINUTE);
+      return prepared;
+    },
+    show: (page) => page.locator('.online-panel').waitFor(),
+  },
+  deserted: {
+    async prepare(club) {
+      const prepared = await middle(club, undefined, { isTheirs: true, isHere: false });
+      await prepared.jonas.call('deleteMe', {});
       return prepared;
     },
     show: (page) => page.locator('.online-panel').waitFor(),

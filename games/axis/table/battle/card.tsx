@@ -1,17 +1,18 @@
 import './battle.css';
 import { type Choice, Icon, percent } from '@kurgan/kit';
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { Eye } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Side, ZONE_IDS, ZONES, type ZoneId } from '../../data/zones.ts';
 import { battleOdds } from '../../odds/battle.ts';
-import { POLICY, policyChoice } from '../../odds/policy.ts';
+import { POLICY } from '../../odds/policy.ts';
 import { isContested } from '../../rules/board.ts';
 import { type Combat, type FrameOf, type Open, other } from '../../rules/state.ts';
 import type { Demand } from '../../rules/toll.ts';
 import { volleyOf } from '../../rules/volley.ts';
 import { boundsOf } from '../board/bounds.ts';
+import { describe } from '../describe.ts';
 import type { AxisModel } from '../model.ts';
 import { auto, switchAuto } from './auto.ts';
 import { LossChart, Outlook } from './chances.tsx';
@@ -30,6 +31,7 @@ import {
 import { Force, Modifiers, Volley } from './forces.tsx';
 import { LossButtons, LossPrice } from './losses.tsx';
 import { placeCard } from './place-card.ts';
+import { useAuto } from './use-auto.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -42,31 +44,6 @@ export const shownFight = (model: AxisModel): Fight | null => {
   // Another's choice among fights is not shown: it says nothing before it is made.
   return fight !== null && fight.part === null && fight.others.length > 0 && model.choices.length === 0 ? null : fight;
 };
-
-/** Where a side leaves its casualties to the stated policy, they are chosen as soon as somebody asks. */
-function useAuto(model: AxisModel): void {
-  useSignalEffect(() => {
-    const { controller, seat, choices } = model;
-    if (seat === null || !auto.value.has(seat) || controller.busy.value) return;
-    if (controller.beats.now.value !== null) return;
-    const choice = policyChoice(model.view.value);
-    const text = choices.find(({ text: each }) => choice !== null && each === textOf(choice))?.text;
-    if (text !== undefined) void controller.do(text);
-  });
-}
-
-function textOf(action: NonNullable<ReturnType<typeof policyChoice>>): string {
-  switch (action.do) {
-    case 'lose':
-      return `lose ${action.count} ${action.kind}`;
-    case 'demand':
-      return `demand ${action.what}`;
-    case 'down':
-      return `down ${action.sortie}`;
-    default:
-      return action.do;
-  }
-}
 
 /** A fight beside its zone on a large screen. */
 export function BattleCard({ model }: Props): JSX.Element | null {
@@ -148,6 +125,7 @@ function Body({ model, fight }: FightProps): JSX.Element {
   const isAsked = model.choices.length > 0;
   if (!isAsked) return <Waiting model={model} fight={fight} />;
   if (frame?.step === 'casualty') return <Losses model={model} combat={combat} frame={frame} />;
+  if (frame?.step === 'naming') return <Naming model={model} side={frame.side} zone={combat.zone} />;
   if (frame?.step === 'demand') return <Demands model={model} combat={combat} frame={frame} />;
   const odds = battleOdds(open, combat);
   const defender = other(combat.attacker);
@@ -293,6 +271,27 @@ function Demands({ model, combat, frame }: Props & { combat: Combat; frame: Fram
     </>
   );
 }
+
+/** The interceptor that falls, where they have different homes. */
+const Naming = ({ model, side, zone }: Props & { side: Side; zone: ZoneId }): JSX.Element => (
+  <>
+    <LastVolley model={model} zone={zone} side={other(side)} />
+    <p class="fight-prompt">
+      <b>{words.name(1)}</b> {words.fireFirst}
+    </p>
+    <div class="action-bar">
+      {model.choices.map((choice) => (
+        <Press
+          key={choice.text}
+          model={model}
+          actions={[choice.text]}
+          label={describe(side, choice, model.open.value)}
+        />
+      ))}
+      <AutoSwitch side={side} />
+    </div>
+  </>
+);
 
 function LastVolley({ model, zone, side }: Props & { zone: ZoneId; side: Side }): JSX.Element | null {
   const volley = rolledIn(model.controller.session.log.value, zone).findLast((each) => each.side === side);

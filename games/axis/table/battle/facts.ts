@@ -74,6 +74,8 @@ function partOf({ attacker }: Combat, frame: View['flow'][number] | undefined): 
       return frame.firing === attacker ? 'attack' : 'reply';
     case 'casualty':
       return frame.side === attacker ? 'attackerLosses' : 'defenderLosses';
+    case 'naming':
+      return 'defenderLosses';
     default:
       return null;
   }

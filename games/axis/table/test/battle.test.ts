@@ -17,6 +17,7 @@ import {
   without,
 } from '../battle/facts.ts';
 import { placeCard } from '../battle/place-card.ts';
+import { describe } from '../describe.ts';
 import { linesOf } from './log-lines.ts';
 
 /** Three fights to choose from, the largest in Vertyachii. */
@@ -191,4 +192,28 @@ test('all rockets fire: more of them on the zone with more units', () => {
   expect(aims).toEqual(['aim 2 beketovka tinguta', 'aim 1 beketovka abganerovo-station']);
   game.play(...aims);
   expect(game.legal('aim')).toEqual([]);
+});
+
+test('where interceptors have different homes, the card asks which one falls, by its home', () => {
+  const at = 'mamayev-kurgan';
+  const rising = { side: 'axis', kind: 'fighter', at, mission: 'intercept' } as const;
+  const { state, open } = position({
+    card: 12,
+    options: { interceptors: true },
+    axisHolds: ['pitomnik', 'flight-school', at],
+    axis: { [at]: { infantry: 1 } },
+    allies: { [at]: { infantry: 1 } },
+    battle: [at],
+    sorties: [
+      { side: 'allies', kind: 'fighter', at, mission: 'attack' },
+      { ...rising, home: 'pitomnik' },
+      { ...rising, home: 'flight-school' },
+    ],
+    dice: [6, 1],
+  }).play('demand air');
+  expect(fightOf(state, null)?.part).toBe('defenderLosses');
+  const told = ['1', '2'].map((sortie) =>
+    describe('axis', { text: `down ${sortie}`, verb: 'down', words: { sortie } }, open),
+  );
+  expect(told).toEqual(['Lose the fighter from Pitomnik', 'Lose the fighter from Flight School']);
 });

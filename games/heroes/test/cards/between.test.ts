@@ -1,6 +1,8 @@
 import { viewOf } from '@kurgan/engine';
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../data/cards.ts';
+import { UNIT_TYPES } from '../../data/units.ts';
+import { kindNumber, PROFILES } from '../../rules/profiles.ts';
 import { BLUFF, type Frame, SPECIAL } from '../../rules/state.ts';
 import { holding } from '../hands.ts';
 import { acting, enemy, type Given, group, position } from '../position.ts';
@@ -45,6 +47,11 @@ describe('ac-sov-gogogo ac-ger-schnell: a Forced Move of two squares', () => {
     expect(at.legal()).toEqual(['target s3']);
     at.play('target s3', 'drive I13 H13', 'stop');
     expect(at.unit('s3')).toMatchObject({ at: 'I13', rear: 'H13' });
+  });
+  test('HS-R-90 HS-R-154: not a unit that has nowhere to go', () => {
+    const walls = ['A15', 'B15', 'B16'].map((at) => group(at));
+    const at = between('ac-sov-gogogo', { soviet: [group('A16'), ...walls], german: [enemy('J1')] });
+    expect(at.play('play ac-sov-gogogo').legal()).toEqual(['target s2', 'target s3', 'target s4']);
   });
   test('HS-R-90 HS-FORC-03: a concealed unit shows itself first', () => {
     const soviet = [{ is: 'sov-sniper', at: 'C14', concealed: true }] as const;
@@ -160,6 +167,16 @@ describe('ac-sov-katyusha ac-ger-stuka: strikes', () => {
     for (let i = 0; i < 9 && at.all('scattered').length < 2; i++) at.play('pass');
     expect(at.all('scattered')).toMatchObject([{ die: 6 }, { die: 1, from: 'H8*', to: 'H4*' }]);
   });
+  test('HS-FAB-01: a spotter of the enemy helps nobody', () => {
+    const spotter = (is: 'ger-vb' | 'sov-spotter', at: string) => ({ is, at, up: 1 }) as const;
+    const lands = (given: Given) => {
+      const at = between('ac-sov-katyusha', { dice: [1, 1, 1], ...given }).play('play ac-sov-katyusha', 'place H8*');
+      for (let i = 0; i < 9 && at.all('scattered').length === 0; i++) at.play('pass');
+      return at.all('scattered')[0]?.to;
+    };
+    expect(lands({ soviet: [group('A13')], german: [spotter('ger-vb', 'H9')] })).toBe('H4*');
+    expect(lands({ soviet: [spotter('sov-spotter', 'H9')], german: [enemy('A1')] })).toBe('H5*');
+  });
   test('HS-OP-28: a bomb, with three dice for a Structure', () => {
     const at = between('ac-ger-stuka', { soviet: [group('F5')], german: [enemy('J16')], dice: [5, 1, 4, 5, 6] });
     at.play('play ac-ger-stuka', 'place F5*');
@@ -193,6 +210,13 @@ describe('ac-sov-sewers: Sewer Rats', () => {
     expect(rats({ soviet: [group('F5')] }).legal('play')).toEqual([]);
     expect(rats({ german: [enemy('D5')] }).legal('play')).toEqual([]);
   });
+  test.each(UNIT_TYPES.filter((type) => type.startsWith('sov') && PROFILES[2 * kindNumber(type) + 1]?.active))(
+    'HS-R-30 HS-OP-33: %s goes along if its other side can move',
+    (is) => {
+      const moves = (PROFILES[2 * kindNumber(is)]?.move ?? 0) > 0;
+      expect(rats({ soviet: [{ is, at: 'C3+', up: 1 }] }).legal('play')).toEqual(moves ? ['play ac-sov-sewers'] : []);
+    },
+  );
   test('HS-R-30 HS-OP-33: a machine gun is packed up to go along', () => {
     const at = rats({ soviet: [{ is: 'sov-maxim', at: 'C3+', up: 1 }] }).play('play ac-sov-sewers', 'target s1');
     expect(at.play('put G3+').unit('s1')).toMatchObject({ at: 'G3+', up: 0 });

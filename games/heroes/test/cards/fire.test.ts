@@ -196,6 +196,16 @@ describe('ac-sov-trap ac-ger-trap: traps', () => {
     expect(at.unit('s1').alive).toBe(false);
     expect(at.step).not.toBe('moving');
   });
+  test('HS-OP-29: it pierces no armor', () => {
+    const tank = { is: 'sov-t34', at: 'B4', rear: 'A4', facing: 'E' } as const;
+    const at = step({ scenario: '4', soviet: [tank], german: [enemy('J8')], dice: [6, 1] }).play(
+      'move',
+      'drive C4 B4',
+      'play ac-ger-trap',
+    );
+    while (at.asked !== null && at.all('damaged').length === 0) at.play('pass');
+    expect(at.all('damaged')).toMatchObject([{ unit: 's1', die: 1, kind: 'crew' }]);
+  });
   test('HS-OP-29: the Soviet one as well', () => {
     const at = holding(
       { soviet: [group('J16')], german: [enemy('D5')], flow: [acting(1)], dice: [1] },

@@ -39,8 +39,9 @@ describe('explosion templates', () => {
   });
 
   it('HS-TPL-02 HS-TPL-09 HS-R-21: touch an intact house but nobody inside', () => {
-    const { ground, I, O } = M1();
+    const { ground, field, I, O } = M1();
     expect(structuresUnder(ground, I(4, 5))).toEqual([0]);
+    expect(structuresUnder(newGround(field, 1), I(4, 5))).toEqual([]);
     expect(templateSquares(ground, I(4, 5))).not.toContain(O(1, 1));
   });
 
