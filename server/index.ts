@@ -21,6 +21,7 @@ import { PULSE, Pulse } from './operation/pulse.ts';
 import { Devices } from './players/devices.ts';
 import { Passkeys } from './players/passkeys.ts';
 import { Players } from './players/players.ts';
+import { newId } from './secrets.ts';
 import type { Database } from './store/database.ts';
 import { secretOf } from './store/settings.ts';
 import { Talks } from './talk/talk.ts';
@@ -111,7 +112,11 @@ async function openOnline(
     notices.changed(table);
   };
   const { addresses = [], canTalk = true, mostIdle } = options;
-  const tables = new Tables(database, games, changed, { canTalk, secret, ...(mostIdle !== undefined && { mostIdle }) });
+  const processId = newId();
+  const tables = new Tables(database, games, changed, {
+    ...{ canTalk, secret, processId },
+    ...(mostIdle !== undefined && { mostIdle }),
+  });
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
   const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
   const handlers = { ...matchTasks(tables, bots), notice: notices.tell };
@@ -130,7 +135,7 @@ async function openOnline(
   const died = last?.seen ?? null;
   const recalling = setTimeout(() => void (died === null || notices.recall(Number(died)).catch(log)), recall);
   players.onChange((player) => void sockets.recheck(player, (device) => devices.isGood(device)).catch(log));
-  const life = new Pulse(database, () => tables.heal(), log);
+  const life = new Pulse(database, processId, () => tables.heal(), log);
   await life.start(pulse);
   if (hasTasks) runner.start();
   // Nobody else changes a store that this process owns.

@@ -30,12 +30,23 @@ function lateSeats(table: Table): readonly StoredSeat[] {
   return seats.filter((seat) => lateSince(seat) <= table.now).sort((a, b) => lateSince(a) - lateSince(b));
 }
 
+/** The same, but for players who only seem to be away, since another process serves their pages. */
+async function lateAnywhere(table: Table): Promise<readonly StoredSeat[]> {
+  const late: StoredSeat[] = [];
+  for (const seat of lateSeats(table)) {
+    const { player, clock } = seat;
+    const isOnlyAway = !isDeserted(seat) && (dueOf(table.stored.match.pace, clock) ?? Infinity) > table.now;
+    if (!isOnlyAway || player === null || !(await table.isElsewhere(player))) late.push(seat);
+  }
+  return late;
+}
+
 /** Out of time is a right of the opponent, not a result: take the win, give time, or call a bot. */
 export const claim = (table: Table, player: string, call: CallOf<'claim'>, games: Games): Promise<number> =>
   once(table, call.request, async () => {
     const { match } = table.playing();
     const own = table.mustHold(player, call.seat);
-    const [late, ...more] = lateSeats(table);
+    const [late, ...more] = await lateAnywhere(table);
     if (late === undefined) throw fault('refused', 'Nobody is out of time.');
     if ([late, ...more].some(({ seat }) => table.seatNow(seat) === own)) {
       throw fault('refused', 'You are out of time yourself. Choose first.');

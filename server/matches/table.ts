@@ -9,6 +9,7 @@ import type { Watcher } from './audience.ts';
 import { started } from './clock.ts';
 import { clockedSeats, entriesOf, resultsOf, snapshotOf, standingOffers, tasksOf } from './consequences.ts';
 import { canFollow } from './follow.ts';
+import type { Presence } from './presence.ts';
 import { reopen } from './reopen.ts';
 import { Requests } from './requests.ts';
 import {
@@ -30,6 +31,7 @@ export interface Surroundings {
   readonly games: Games;
   /** False when nobody talks on this server. */
   readonly canTalk: boolean;
+  readonly presence: Presence;
   /** A match changed: lists, notices and bots may care. */
   changed(table: Table): void;
 }
@@ -358,10 +360,19 @@ export class Table {
       const isNew = this.told.watchers.add(watcher);
       watcher.send(this.told.whole(watcher.player));
       if (isNew) this.told.tellSeats();
+      if (isNew) await this.#around.presence.note(this, watcher.player);
     });
   }
   leave(watcher: Watcher): void {
-    if (this.told.watchers.remove(watcher, this.now)) this.told.tellSeats();
+    if (!this.told.watchers.remove(watcher, this.now)) return;
+    this.told.tellSeats();
+    // A row that stays behind only keeps the opponent waiting until the clock runs out.
+    void this.inTurn(() => this.#around.presence.note(this, watcher.player)).catch(() => {});
+  }
+
+  /** True if another process has a page of this player open at the match. */
+  isElsewhere(player: string): Promise<boolean> {
+    return this.#around.presence.isElsewhere(this, player);
   }
 
   /** Another process may have been told what its players have read. */

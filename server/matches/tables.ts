@@ -8,6 +8,7 @@ import { type Database, statement } from '../store/database.ts';
 import { newClock } from './clock.ts';
 import { putTask } from './consequences.ts';
 import { sharesOf } from './deals.ts';
+import { Presence } from './presence.ts';
 import { allOptions, mustBeOwn, partedOptions } from './secret-options.ts';
 import { insertMatch, insertSeat, type Options, type StoredMatch, type StoredSeat } from './stored.ts';
 import { type Surroundings, Table } from './table.ts';
@@ -40,6 +41,8 @@ interface TablesOptions {
   readonly canTalk?: boolean;
   /** From it and a match follows the link that invites to it, so that a call sent twice gets the same one. */
   readonly secret?: string;
+  /** The name by which other processes know this one. */
+  readonly processId?: string;
 }
 
 /** All matches of a server. Those in use are in memory; any of them can be read again at any time. */
@@ -54,7 +57,7 @@ export class Tables {
     database: Database,
     games: Games,
     changed: (table: Table) => void,
-    { mostIdle = MOST_IDLE, canTalk = true, secret = newKey() }: TablesOptions = {},
+    { mostIdle = MOST_IDLE, canTalk = true, secret = newKey(), processId = newId() }: TablesOptions = {},
   ) {
     this.#mostIdle = mostIdle;
     this.#tokenFor = tokensBy(secret);
@@ -62,6 +65,7 @@ export class Tables {
       database,
       games,
       canTalk,
+      presence: new Presence(database, processId),
       changed: (table) => {
         database.announce(table.id);
         changed(table);

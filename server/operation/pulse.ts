@@ -2,13 +2,12 @@ import { expectOk, parseShape } from '@kurgan/engine';
 import { paceShape } from '@kurgan/wire';
 import { dueOf, resumed } from '../matches/clock.ts';
 import { PATIENCE } from '../matches/consequences.ts';
-import { newId } from '../secrets.ts';
 import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
 
 /** Milliseconds between two signs of life. */
 export const PULSE = 5000;
 /** A process that gives no sign of life for so long is dead, or its computer was asleep. */
-const DEAD = 3 * PULSE;
+export const DEAD = 3 * PULSE;
 /** Rows of processes that ended are kept for a while. */
 const KEPT = 86_400_000;
 
@@ -18,7 +17,7 @@ const KEPT = 86_400_000;
  */
 export class Pulse {
   readonly #database: Database;
-  readonly #id = newId();
+  readonly #id: string;
   /** No other process can be alive: it would hold the lock of the store. */
   readonly #isAlone: boolean;
   readonly #onOutage: () => Promise<void>;
@@ -26,8 +25,9 @@ export class Pulse {
   #timer: NodeJS.Timeout | null = null;
   #beating: Promise<void> = Promise.resolve();
 
-  constructor(database: Database, onOutage: () => Promise<void>, log: (error: unknown) => void) {
+  constructor(database: Database, id: string, onOutage: () => Promise<void>, log: (error: unknown) => void) {
     this.#database = database;
+    this.#id = id;
     this.#isAlone = database.isOwned;
     this.#onOutage = onOutage;
     this.#log = log;
@@ -38,6 +38,7 @@ export class Pulse {
     await this.#closeGap(this.#isAlone ? 0 : DEAD);
     await database.write([
       statement('DELETE FROM process WHERE seen < $1', database.now() - KEPT),
+      statement('DELETE FROM here WHERE process NOT IN (SELECT id FROM process)'),
       statement('INSERT INTO process (id, seen, stopped) VALUES ($1, $2, 0)', this.#id, database.now()),
     ]);
     this.#timer = setInterval(() => {

@@ -82,6 +82,7 @@ test('a time in which no process was alive moves every clock, once', async () =>
   const [row] = await database.read('SELECT seen FROM process ORDER BY seen DESC');
   const first = new Pulse(
     database,
+    'first',
     async () => {},
     (error) => {
       throw error;
@@ -94,6 +95,7 @@ test('a time in which no process was alive moves every clock, once', async () =>
   expect(moved - due).toBeLessThan(began - Number(row?.seen) + 5000);
   const second = new Pulse(
     database,
+    'second',
     async () => {},
     () => {},
   );

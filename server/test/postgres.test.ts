@@ -100,4 +100,24 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     expect(answers.filter((answer) => 'done' in answer)).toHaveLength(1);
     expect(answers.find((answer) => 'error' in answer)).toMatchObject({ error: 'stale' });
   });
+
+  test('a live player who has moved to another process is not away, unless that process is dead', async () => {
+    const pace = { kind: 'live', bank: 600_000, grace: 15_000 } as const;
+    const both = await seated(servers[0], 'normandy', '1', { pace });
+    const isHeard = () => choosing(both.pages) !== null && both.pages[0].whole?.waiting.length === 1;
+    while (!isHeard()) await playOn(both, 1, 'moving');
+    const late = choosing(both.pages)?.page ?? both.pages[0];
+    const patient = both.pages.find((page) => page !== late) ?? both.pages[1];
+    const claim = () => patient.call('claim', { match: both.match, seat: null, request: newRequest(), what: 'win' });
+    const twin = await servers[1].page(late.cookie);
+    await twin.call('watch', { match: both.match, from: null });
+    late.disconnect();
+    await patient.until(() => patient.heard.at(-1)?.includes('"isPresent":false') === true);
+    const { database } = servers[0];
+    for (const server of servers) server.advance(150_000);
+    await database.write([statement('UPDATE process SET seen = $1', database.now())]); // all are alive
+    expect(await claim()).toMatchObject({ error: 'refused' });
+    await database.write([statement('UPDATE process SET seen = $1', database.now() - 60_000)]);
+    expect(await claim()).toHaveProperty('done');
+  });
 });
