@@ -89,8 +89,8 @@ test('one notice a turn, a minute after it began, with game and opponent and not
     return (await server.database.read(sql, match, `%${page.whole?.seat}`))[0]?.due;
   };
   // Told once: it rests until the turn is handed over.
-  expect(await taskOf()).toBe(Number.MAX_SAFE_INTEGER);
-  while (choosing(both.pages)?.page === page) await playOn(both, 1, 'to the end of the turn');
+  await expect.poll(taskOf).toBe(Number.MAX_SAFE_INTEGER);
+  while (page.whole?.waiting.includes(page.whole.seat ?? '')) await playOn(both, 1, 'to the end of the turn');
   await expect.poll(taskOf).not.toBe(Number.MAX_SAFE_INTEGER);
   const response = await fetch(`${server.address}/api/feed/${feed}`);
   expect(response.headers.get('content-type')).toContain('application/atom+xml');
