@@ -4,6 +4,8 @@ import type { RobotMatch } from './seat-robots.ts';
 
 /** Matches that begin anew at once. */
 const RENEWED_AT_ONCE = 4;
+/** Milliseconds to wait for the last actions. */
+const MOST_LATE = 5000;
 
 /** Begins another match with the same robots. */
 export type Renew = (robots: readonly Robot[]) => Promise<unknown>;
@@ -26,25 +28,25 @@ export class Load {
   /** Actions that found nobody to make them: the rate was not reached. */
   missed = 0;
   #next = 0;
+  /** Actions whose opponents have not heard of them yet. */
+  #underWay = 0;
 
   constructor(matches: readonly RobotMatch[], renew: Renew = async () => {}) {
     this.#matches = matches;
     this.#renew = renew;
   }
 
-  /** Sends so many actions a second, evenly, for so long. */
+  /** Sends so many actions a second, evenly, for so long, and waits for the last: whatever is measured next must not delay them. */
   async run(rate: number, milliseconds: number): Promise<void> {
     const started = performance.now();
-    let sent = 0;
-    for (;;) {
-      const passed = performance.now() - started;
-      if (passed >= milliseconds) return;
-      while (sent < (passed * rate) / 1000) {
+    const passed = (): number => performance.now() - started;
+    for (let sent = 0; passed() < milliseconds; await wait(2)) {
+      while (sent < (passed() * rate) / 1000) {
         sent++;
         if (!this.#one()) this.missed++;
       }
-      await wait(2);
     }
+    while (this.#underWay > 0 && passed() < milliseconds + MOST_LATE) await wait(2);
   }
 
   #one(): boolean {
@@ -76,10 +78,13 @@ export class Load {
     const sent = performance.now();
     opponent.onEntry = (heard) => {
       if (heard < n) return;
+      this.#underWay--;
       this.latencies.push(performance.now() - sent);
       opponent.onEntry = () => {};
     };
-    if (actor.act()) this.actions++;
+    if (!actor.act()) return;
+    this.actions++;
+    this.#underWay++;
   }
 
   /** Begins to count anew. */
