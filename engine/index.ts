@@ -86,4 +86,4 @@ export { parseJson, parseShape, type Shape, type TypeOf } from './shape.ts';
 export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 export type { AutomaticStep, ChoiceStep, Context, More, Steps } from './steps.ts';
-export { capital, listed, plural } from './words.ts';
+export { capital, listed, plural, withArticle } from './words.ts';

@@ -89,7 +89,7 @@ export class MatchHost {
     return linesOf(this.game, this.#entries(eyes, 0));
   }
   /** The same from a given entry on, as far as a table needs it. */
-  digest(eyes: Eyes, from = 0): LogLine[] {
+  digest(eyes: Eyes, from: number): LogLine[] {
     return digestOf(this.game, this.#entries(eyes, from), this.match.length);
   }
   #entries(eyes: Eyes, from: number): readonly LogEntry<GameTypes>[] {

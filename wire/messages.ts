@@ -77,7 +77,7 @@ export interface Offered {
   /** Seats that have to choose. */
   readonly waiting: readonly string[];
   readonly length: number;
-  /** Number of entries whoever asks has seen; null for somebody without a seat. */
+  /** Number of entries whoever asks has seen, -1 if not even that their challenge was taken; null without a seat. */
   readonly seen: number | null;
   /** People who watch without a seat. */
   readonly watchers: number;

@@ -195,3 +195,25 @@ test('known value: a block that was sealed once opens forever', () => {
   const block = '015abd7f5cc57a2dd94b7590f04ad8084273905ee33ec5cebeae62276a97f862c5d649e3bedc54';
   expect([seal('{"a":1}'), unseal(block)]).toEqual([block, '{"a":1}']);
 });
+
+test("the file of a running match shows the setup without a seat's own options, whichever its scenario", () => {
+  const scenarios = toyDefinition.scenarios.map((info) => ({
+    ...info,
+    options: info.options.map((option) =>
+      option.id === (info.id === 'day' ? 'hazard' : 'rounds') ? { ...option, seat: 'red' } : option,
+    ),
+  }));
+  const game = equip(define<Toy>({ ...toyDefinition, scenarios }), toyTools);
+  const shown = (scenario: string) => {
+    const match = new Match(game, { scenario, options: { hazard: true, rounds: 3 } }, 'seed');
+    return (JSON.parse(writeMatch(match)) as { setup: { options: object } }).setup.options;
+  };
+  expect([shown('day'), shown('night')]).toEqual([{ rounds: 3 }, { hazard: true }]);
+});
+
+test('files stand in lines with one blank more for each level', () => {
+  const running = startToy();
+  const ended = startToy();
+  playOn(ended);
+  for (const match of [running, ended]) expect(writeMatch(match).split('\n')[1]).toBe(' "kurgan": "match",');
+});

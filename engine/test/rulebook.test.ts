@@ -92,3 +92,16 @@ test('any text is a rulebook or problems, and loses no words', () => {
     }),
   );
 });
+
+test('a paragraph ends where a rule or a chapter begins, with or without an empty line', () => {
+  const book = parseRulebook('Intro.\n## One\nPlain.\n**TY-BID-01 Bids.** Text.\nMore.\n## Two\nLast.');
+  if (!book.ok) throw new Error('it reads well');
+  const { intro, chapters, rules } = book.value;
+  expect([intro, chapters]).toEqual([
+    'Intro.',
+    [
+      { title: 'One', paragraphs: ['Plain.', rules.get('TY-BID-01'), 'More.'] },
+      { title: 'Two', paragraphs: ['Last.'] },
+    ],
+  ]);
+});

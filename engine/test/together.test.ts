@@ -137,3 +137,11 @@ test("a secret choice that can't be undone leaves the others in the same moment;
   expect(match.stale('blue', 0)).toMatchObject({ stale: true });
   expect(match.stale('blue', match.length)).toBeNull();
 });
+
+test('after going back into a simultaneous choice, what others choose keeps nobody from undoing', () => {
+  const match = begin();
+  play(match, 'red: pick axe', 'blue: pick bow');
+  match.goBack('red', 1);
+  play(match, 'blue: pick drum');
+  expect([match.undoable('red'), match.undoable('blue')]).toEqual([1, 1]);
+});

@@ -1,6 +1,6 @@
 import { type AnyEquippedGame, type AnyGame, expectOk, journalFaultText, Match, replayMatch } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { ALL, MatchHost, type Players, reviewOf, Screen, stillMoment } from '../index.ts';
+import { ALL, digestOf, MatchHost, type Players, reviewOf, Screen, stillMoment } from '../index.ts';
 import { duel, duelOdds } from './duel.ts';
 import { patrol } from './patrol.ts';
 
@@ -110,6 +110,7 @@ test('a bid can be undone behind the curtain, which then waits for its owner', (
   screen.lift('red');
   expect(screen.moment().redoable).toBe(1);
   screen.redo();
+  expect([screen.seat, screen.curtain]).toEqual([null, 'blue']);
   screen.undo();
   screen.lift('red');
   expect(screen.moment()).toEqual({ ...before, made: 4, redoable: 1 });
@@ -277,6 +278,8 @@ test('when the players change seats, a person against a bot stays at the screen 
   expect([screen.host.persons, screen.host.bots, screen.host.asked]).toEqual([['blue'], ['red'], 'red']);
   expect([screen.host.players, screen.host.seated]).toEqual([{ red: 'recruit', blue: 'person' }, AGAINST_BOT]);
   expect(screen.moment()).toMatchObject({ isSwapped: true, choices: [{ verb: 'bid' }, { verb: 'bid' }] });
+  act(screen, `bid ${cardOf(screen, 'red')}`, 'red');
+  expect(screen.seat).toBe('blue');
   const reopened = new Screen(new MatchHost(screen.host.match, screen.host.seated));
   expect([reopened.seat, reopened.host.players]).toEqual(['blue', screen.host.players]);
 });
@@ -291,4 +294,200 @@ test('when the players change seats at a shared screen, the one who acted sits o
   screen.lift(first);
   act(screen, 'end');
   expect(screen.seat).toBe(first === 'red' ? 'blue' : 'red');
+});
+
+/** A duel that can be given up, or end in a draw. */
+const yielding = { ...game, resigned: () => ({ winner: null, rule: 'DU-ALL-01', title: 'Given up' }) };
+const startYielding = (players: Players = SHARED): Screen =>
+  new Screen(new MatchHost(new Match(yielding, { scenario: 'dawn', options: {} }, 'seed'), players));
+
+test('a draw that is accepted ends the match; one that is refused, or forgotten, is gone', () => {
+  const answered = (isAccepted: boolean): Screen => {
+    const screen = startYielding();
+    screen.host.offerDraw('red');
+    screen.lift('red');
+    act(screen, `bid ${cardOf(screen, 'red')}`);
+    screen.lift('blue');
+    screen.answerDraw(isAccepted);
+    return screen;
+  };
+  expect(answered(true).host.match.outcome).toMatchObject({ winner: null, title: 'A draw by agreement' });
+  const { host } = answered(false);
+  expect([host.offers, host.match.outcome]).toEqual([[], null]);
+  host.answerDraw('red', true); // nothing is offered
+  expect(host.match.outcome).toBeNull();
+  host.offerDraw('red');
+  host.forget();
+  expect(host.offers).toEqual([]);
+});
+
+test('only the player at the screen resigns, and offers and choices end with the match', () => {
+  const screen = startYielding();
+  screen.resign();
+  expect(screen.host.match.outcome).toBeNull();
+  screen.lift('red');
+  screen.offerDraw();
+  expect([screen.host.offers.length, screen.moment().choices.length]).toEqual([1, 3]);
+  screen.resign();
+  expect(screen.host.match.outcome).toMatchObject({ title: 'Given up' });
+  expect([screen.host.offers, screen.moment().choices, screen.moment().now]).toEqual([[], [], null]);
+});
+
+test('nobody offers a draw alone, or where a bot plays among several people', () => {
+  const offersOf = (seats: string[], players: Players) => {
+    const match = new Match({ ...game, seats }, { scenario: 'dawn', options: {} }, 'seed');
+    const host = new MatchHost(match, players);
+    host.offerDraw('red');
+    return host.offers;
+  };
+  expect(offersOf(['red', 'blue', 'green'], {})).toHaveLength(1);
+  expect([offersOf(['red', 'blue', 'green'], { green: 'recruit' }), offersOf(['red'], {})]).toEqual([[], []]);
+});
+
+test('eyes without a person see the last entry as new, and no choices', () => {
+  const screen = start(AGAINST_BOT);
+  expect(screen.host.moment(null)).toMatchObject({ since: 0, hasActed: false, seat: null, choices: [] });
+  bidBoth(screen);
+  expect(screen.host.moment(null)).toMatchObject({ made: 2, since: 1, hasActed: false, redoable: 0, undoable: 0 });
+  expect(screen.host.moment('blue')).toMatchObject({ seat: 'blue', since: 1, hasActed: false, choices: [] });
+});
+
+test('a moment says whether its seat acted last, and a choice names its words', () => {
+  const screen = start(AGAINST_BOT);
+  const card = String(cardOf(screen, 'red'));
+  const choice = screen.moment().choices.find(({ words }) => words.card === card);
+  expect(choice).toEqual({ text: `bid ${card}`, verb: 'bid', words: { card } });
+  expect([screen.moment().hasActed, screen.log()[0]?.rule]).toEqual([false, 'DU-ALL-01']);
+  act(screen, `bid ${card}`);
+  expect(screen.moment().hasActed).toBe(true);
+});
+
+test('a line of the log without a rule has an empty one', () => {
+  const silent = { after: 1, event: { event: 'rests' } };
+  expect(digestOf(game, [silent], 1)).toEqual([{ after: 1, text: 'all rests', rule: '', event: silent.event }]);
+});
+
+test('an action that is refused or unreadable is done by nobody, and why not says the same', () => {
+  const screen = start(AGAINST_BOT);
+  const [wrong] = [1, 2, 3, 4].filter((card) => !handOf(screen, 'red').includes(card));
+  expect(screen.act(`bid ${wrong}`)).toMatchObject({ rule: 'DU-ALL-01' });
+  expect(screen.why(`bid ${wrong}`)).toEqual(screen.act(`bid ${wrong}`));
+  expect(screen.act('dance')).toEqual({ unreadable: expect.stringContaining('dance') });
+  expect(screen.why('dance')).toEqual(screen.act('dance'));
+  expect([screen.why(`bid ${cardOf(screen, 'red')}`), screen.host.match.length]).toEqual([null, 0]);
+});
+
+test('odds are told for what can be done now and by the player at the screen', () => {
+  const screen = start(SHARED);
+  screen.lift('red');
+  expect(screen.odds(tools, 'throw')).toBeNull();
+  const seat = bidBoth(screen);
+  screen.lift(seat);
+  expect([screen.odds(tools, 'dance'), screen.odds(tools, 'end')]).toEqual([null, null]);
+  expect(screen.odds(tools, 'throw')).toMatchObject({ outcomes: [{ name: 'any', chance: 1 }] });
+});
+
+test('the player at the screen hears what was missed; behind the curtain nobody does', () => {
+  const screen = start(SHARED);
+  const seat = bidBoth(screen);
+  act(screen, 'throw', seat);
+  screen.lower();
+  expect(screen.missed(2)).toBeNull();
+  screen.lift(seat);
+  expect(screen.missed(2)).toMatchObject([{ after: 3, event: { event: 'throws' } }]);
+});
+
+test('a player stays at a screen that is reread, unless only others have to choose', () => {
+  const screen = start(SHARED);
+  screen.stay('blue');
+  expect(screen.seat).toBe('blue');
+  act(screen, `bid ${cardOf(screen, 'blue')}`);
+  expect([screen.seat, screen.curtain]).toEqual([null, 'red']);
+  screen.stay('blue');
+  expect(screen.seat).toBeNull();
+});
+
+test('several actions taken back are redone one by one, until something else is done or the host forgets', () => {
+  const screen = start(AGAINST_BOT);
+  const seat = bidBoth(screen);
+  const host = new MatchHost(screen.host.match, { [seat]: 'person', [seat === 'red' ? 'blue' : 'red']: 'recruit' });
+  const shown = handOf(screen, seat).map((card) => `show ${card}`);
+  for (const text of shown) host.act(seat, text);
+  const bottom = host.match.length;
+  expect([host.undo(seat), host.undo(seat), host.undo(seat)]).toEqual([true, true, false]);
+  expect([host.turnOf(seat).redoable, host.match.line.length]).toEqual([2, 2]);
+  expect(host.logChangedSince(bottom)).toBe(3);
+  host.redo(seat);
+  expect([host.turnOf(seat).redoable, host.match.last?.text]).toEqual([1, shown[0]]);
+  host.forget();
+  host.redo(seat);
+  expect([host.turnOf(seat).redoable, host.match.last?.text]).toEqual([0, shown[0]]);
+});
+
+test('once a match is over, its review holds the gambles of all', () => {
+  const screen = start(AGAINST_BOT);
+  const first = bidBoth(screen);
+  act(screen, 'throw', first);
+  act(screen, 'end', first);
+  act(screen, 'end', bidBoth(screen));
+  for (const eyes of ['red', 'blue', null]) {
+    expect(reviewOf(tools, screen.host, eyes)).toMatchObject([
+      { made: 3, action: 'throw', lines: [{ after: 3, event: { event: 'throws' } }] },
+    ]);
+  }
+});
+
+test('after going back by agreement, the log is new from there on', () => {
+  const screen = start(AGAINST_BOT);
+  bidBoth(screen);
+  const { match } = screen.host;
+  expect([screen.host.logChangedSince(1), screen.host.logChangedSince(2)]).toEqual([2, 3]);
+  match.goBack('red', 0);
+  expect(screen.host.logChangedSince(2)).toBe(1);
+});
+
+test('the curtain waits for whoever took something back, until the next action', () => {
+  const screen = start(SHARED);
+  screen.stay('blue');
+  act(screen, `bid ${cardOf(screen, 'blue')}`);
+  screen.undo();
+  screen.redo(); // nobody sits there
+  expect([screen.seat, screen.curtain]).toEqual([null, 'blue']);
+  act(screen, 'end', bidBoth(screen));
+  screen.lower();
+  expect([screen.host.match.waiting, screen.curtain]).toEqual([['red', 'blue'], 'red']);
+});
+
+test('at the end of a shared match whoever ended it stays at the screen', () => {
+  const screen = start(SHARED);
+  act(screen, 'end', bidBoth(screen));
+  const last = bidBoth(screen);
+  screen.lift(last);
+  act(screen, 'end');
+  expect([screen.seat, screen.curtain]).toEqual([last, null]);
+});
+
+test('only what somebody learned from is a gamble', () => {
+  const screen = start(AGAINST_BOT);
+  const seat = bidBoth(screen);
+  act(screen, `show ${cardOf(screen, seat)}`, seat);
+  act(screen, 'throw', seat);
+  const any: Pick<AnyEquippedGame, 'odds'> = { odds: () => ({ outcomes: [], sums: [], assuming: [] }) };
+  const seen = reviewOf(any, screen.host, 'red').map(({ made }) => made);
+  expect(seen).toEqual(seat === 'red' ? [3, 4] : []);
+});
+
+test('the odds of a gamble are those of the moment before it', () => {
+  const screen = start(AGAINST_BOT);
+  const seat = bidBoth(screen);
+  for (const text of ['draw', 'throw', 'end']) act(screen, text, seat);
+  act(screen, 'end', bidBoth(screen));
+  const asked: number[] = [];
+  const odds: Pick<AnyEquippedGame, 'odds'>['odds'] = (view, by) => {
+    asked.push((view.private[by] as { hand: number[] }).hand.length);
+    return null;
+  };
+  reviewOf({ odds }, screen.host, null);
+  expect(asked.slice(1, 3)).toEqual([2, 3]); // before the card is drawn, and after
+  expect(screen.host.asked).toBeNull();
 });

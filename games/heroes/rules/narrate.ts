@@ -1,4 +1,4 @@
-import { capital, listed, plural } from '@kurgan/engine';
+import { capital, listed, plural, withArticle } from '@kurgan/engine';
 import { CARDS } from '../data/cards.ts';
 import { MARKERS } from '../data/markers.ts';
 import { OPTIONS } from '../data/options.ts';
@@ -16,7 +16,6 @@ const PHASE_NAMES = {
 };
 const FIRE = { hit: 'fires at', suppress: 'lays suppressive fire on', distract: 'distracts', snipe: 'snipes at' };
 const MEANS = { howitzer: 'shells', indirect: 'lobs a shell at', flames: 'sprays flames toward' };
-const thing = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 const OUTCOMES = {
   miss: 'no effect',
   hit: 'a Hit',
@@ -116,7 +115,7 @@ export function narrate(event: HeroesEvent): string {
       return `${event.unit} rolls ${listed(event.dice.map(String))}: ${event.result} against ${event.defense}, ${OUTCOMES[event.outcome]}.`;
     case 'aimed':
       return event.means === 'gear'
-        ? `${event.unit} throws ${thing(event.card !== null ? CARDS[event.card].name : event.marker === null ? '' : MARKERS[event.marker].name)} at ${event.at}.`
+        ? `${event.unit} throws ${withArticle(event.card !== null ? CARDS[event.card].name : event.marker === null ? '' : MARKERS[event.marker].name)} at ${event.at}.`
         : `${event.unit} ${MEANS[event.means]} ${event.at}.`;
     case 'strike':
       return event.card === null

@@ -42,3 +42,14 @@ export function playThrough<G extends GameTypes>(
 /** The last line of a golden game: how it ended, or where it stopped. */
 export const closingOf = <G extends GameTypes>({ match }: Playthrough<G>): string =>
   `${match.outcome === null ? 'Stopped' : `${match.outcome.title} (${match.outcome.rule})`} after ${match.length} actions`;
+
+/** What a terminal shows to every seat where a golden game stands. */
+export const shownBy = <G extends GameTypes>(
+  game: EquippedGame<G>,
+  { match }: Playthrough<G>,
+  terminal: { board(view: ViewOf<G>): string; status(view: ViewOf<G>): string },
+): string =>
+  game.seats
+    .map((seat) => viewOf(match.state, seat))
+    .flatMap((view) => [terminal.board(view), terminal.status(view), ''])
+    .join('\n');

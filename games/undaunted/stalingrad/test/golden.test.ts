@@ -1,7 +1,10 @@
 import { curiousGame, expectGolden } from '@kurgan/engine/testing';
 import { test } from 'vitest';
+import { terminal } from '../../terminal.ts';
+import { edition } from '../edition.ts';
+import { signs } from '../signs.ts';
 import { stalingrad } from '../tools.ts';
-import { campaign, playthrough } from './golden/playthrough.ts';
+import { boards, campaign, playthrough } from './golden/playthrough.ts';
 
 const CURIOSITY = {
   seed: 'curious',
@@ -25,4 +28,8 @@ const CURIOUS = ['031', '042', '052', '073', '081', '092', '114', '122', '133', 
 
 test.each(CURIOUS)('curious players of scenario %s find the choices and the refusals as written', (scenario) => {
   compare(`curious-${scenario}`, curiousGame(stalingrad, { scenario, options: {} }, { ...CURIOSITY, most: 200 }));
+});
+
+test.each(['011', '074'])('the board in letters of scenario %s looks as written to both sides', (scenario) => {
+  compare(`board-${scenario}`, boards(scenario, terminal(edition, signs)));
 });

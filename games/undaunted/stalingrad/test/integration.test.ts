@@ -175,3 +175,26 @@ test('US-CAMP-03 US-INTEG-02 who was not kept never returns', () => {
     expect(sizes(game, side)).toEqual([5, 3, 3]);
   });
 });
+
+test('US-INTEG-05 reserves of two kinds are owed at once: so many of each, and the best where nobody is picked', () => {
+  const game = campaign({ at: '11c' }).until('turn');
+  const men = (unit: string, n: number) =>
+    entry(game.open.brought, SOVIET)
+      .filter((card) => factsOf(card).unit === unit)
+      .slice(0, n);
+  const before = game.room('soviet').available.slice();
+  bury(game, 'soviet', ...men('rifleman-A', 2), ...men('scout-A', 1), ...men('engineer-A', 1));
+  game.room('soviet').owed = ['Rifleman', 'Scout', 'Rifleman'];
+  game.state.flow = [{ step: 'reserves' }];
+  const riflemen = reservesFor(game.room('soviet'), 'soviet', 'Rifleman');
+  const scouts = reservesFor(game.room('soviet'), 'soviet', 'Scout');
+  expect(game.legalFor('soviet', 'pick')).toEqual([...riflemen, ...scouts].map((card) => `pick ${card}`));
+  game.play(`soviet: pick ${riflemen[1]}`, `soviet: pick ${scouts[2]}`);
+  expect(game.why(`soviet: pick ${scouts[0]}`)).toBe('US-INTEG-05');
+  expect(game.legalFor('soviet', 'pick')).toEqual(riflemen.filter((_, i) => i !== 1).map((card) => `pick ${card}`));
+  game.play('soviet: confirm');
+  const [best] = riflemen.filter((_, i) => i !== 1).sort(byWorth);
+  const come = game.room('soviet').available.filter((card) => !before.includes(card));
+  expect(come).toEqual([best, riflemen[1], scouts[2]].sort());
+  expect(game.room('soviet').owed).toEqual([]);
+});

@@ -135,6 +135,27 @@ test('US-CMBT-06 odds of each attack on a tile', () => {
   expect(game.odds('strike german/scout-A')?.sums[0]?.title).toBe('Defense 8');
 });
 
+test('US-CMBT-10 US-CMBT-11 US-CMBT-15 US-CMBT-16 US-SMOKE-03 odds cite every part of a defense with its rule', () => {
+  const lines = (at: string, german: object = {}, more: Given = {}) =>
+    scene({ soviet: gunner, german: { counters: { 'rifleman-A': at }, ...german }, ...more })
+      .odds('attack machine-gunner-A rifleman-A')
+      ?.sums[0]?.lines.map(({ label, value, rule }) => `${label} ${value} ${rule}`);
+  const [unit, dice] = ['Riflemen A 4 US-CMBT-10', (n: number) => `2 dice, ${n} or more, or 0  US-CMBT-18`] as const;
+  const outside = 'Building on 502, from outside +3 US-CMBT-15';
+  expect(lines('502')).toEqual([unit, outside, 'Range +2 US-CMBT-11', dice(9)]);
+  expect(lines('502', { smoke: ['502'] })).toEqual([
+    unit,
+    outside,
+    'Range +2 US-CMBT-11',
+    'Smoke +2 US-SMOKE-03',
+    dice(11),
+  ]);
+  expect(lines('504')).toEqual([unit, 'Cover of 504 +0 US-TILE-02', 'Range +0 US-CMBT-11', dice(4)]);
+  const fort = { city: { '503': 'B' } } as const;
+  expect(lines('503', { controlled: ['503'] }, fort)?.[1]).toBe('Fortification on 503 +2 US-CMBT-16');
+  expect(lines('503', { scouted: ['503'], unmarked: ['503'] }, fort)?.[1]).toBe('Cover of 503 +0 US-TILE-02');
+});
+
 const way = { hand: ['rifleman-A'], counters: { 'rifleman-A': '604' } };
 const stopped = (events: readonly StalingradEvent[]): string => {
   if (has(events, 'mineSpent')) return 'Stopped by a mine';

@@ -317,3 +317,23 @@ test('US-R-70 a tile answers only the first Control of a side', () => {
   setMark(game.open, SOVIET, id.tile('602'), 'scouted');
   expect(game.play('control rifleman-B').step).toBe('turn');
 });
+
+test('US-R-86 US-R-70 when the last round ends points come first: who gains the last one has not been outlasted', () => {
+  const deck = ['scout-A', 'scout-B', 'rifleman-A', 'rifleman-B'];
+  const end = (marker: 'soviet' | 'german', gained: number, round: number) => {
+    const soviet = { gained, controlled: ['409'], deck };
+    return scene({ scenario: '082', turn: 'roundEnd', marker, round, soviet, german: { deck } });
+  };
+  for (const marker of ['soviet', 'german'] as const) {
+    const last = end(marker, 6, 12);
+    expect([won(last), last.all('gameOver').length, last.step, last.open.active]).toEqual([
+      ['soviet', 'gained'],
+      1,
+      null,
+      null,
+    ]);
+    expect(won(end(marker, 5, 12))).toEqual(['soviet', 'outlasted']);
+    expect([won(end(marker, 5, 11)), end(marker, 5, 11).open.round]).toEqual([null, 12]);
+  }
+  expect(won(end('soviet', 0, 13))).toEqual(['soviet', 'outlasted']);
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { closingOf, playThrough } from '../../../test/playthrough.ts';
-import type { StalingradEvent } from '../../state.ts';
+import { closingOf, playThrough, shownBy } from '../../../test/playthrough.ts';
+import type { Stalingrad, StalingradEvent } from '../../state.ts';
 import { stalingrad } from '../../tools.ts';
 import { choose } from './player.ts';
 
@@ -14,6 +14,12 @@ export function playthrough(scenario: string): string {
   const played = playThrough(stalingrad, setup, { seed: SEED, most: MOST, choose, linesOf });
   return `${[...played.lines, '', `${closingOf(played)} in round ${played.match.state.open.round}.`].join('\n')}\n`;
 }
+
+/** What a terminal shows to both sides in the middle of a game. */
+export const boards = (scenario: string, terminal: Parameters<typeof shownBy<Stalingrad>>[2]): string => {
+  const setup = { scenario, options: {} };
+  return shownBy(stalingrad, playThrough(stalingrad, setup, { seed: SEED, most: 60, choose, linesOf }), terminal);
+};
 
 function linesOf(event: StalingradEvent): string[] {
   const line = stalingrad.narrate(event);
