@@ -119,7 +119,7 @@ async function openOnline(
   });
   const notices = new TurnNotices(database, tables, games, channels, options.sendPush ?? sendBy(key, database), log);
   const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
-  const handlers = { ...matchTasks(tables, bots), notice: notices.tell };
+  const handlers = { ...matchTasks(tables, bots), notice: notices.tell, taken: notices.tellTaken };
   const runner = new Runner(database, handlers, log, { lease });
   const players = new Players(database, secret);
   const devices = new Devices(database);

@@ -179,7 +179,9 @@ export class Robot {
     const done = message.done as { readonly n: number } | undefined;
     if (done !== undefined) this.acknowledged.push({ request: intent.request, text: intent.text, n: done.n });
     else this.refused.push(intent.request);
-    if (done === undefined && message.error !== 'stale') this.surprises.push(JSON.stringify({ ...message, ...intent }));
+    if (done === undefined && message.error !== 'stale') {
+      this.surprises.push(`${intent.message} was answered ${JSON.stringify(message)}; ${this.state}`);
+    }
     this.#play();
   }
 

@@ -175,7 +175,7 @@ export async function addCalls(
     socket.once('close', uncount);
     socket.pause();
     const visit = await entry.visit(request);
-    if (visit.device !== null) await devices.visited(visit.device);
+    if (visit.device !== null) void devices.visited(visit.device).catch(log); // no page waits for it
     new PageSocket(socket, visit, { ...online, limits }, perSocket, log, request.raw.socket);
     socket.resume();
   });

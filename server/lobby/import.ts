@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Entry } from '@kurgan/engine';
 import type { CallOf, PlayerSeen } from '@kurgan/wire';
-import { fault } from '../fault.ts';
+import { Fault, fault } from '../fault.ts';
 import type { Games } from '../games.ts';
 import { newClock } from '../matches/clock.ts';
 import { partedOptions } from '../matches/secret-options.ts';
@@ -93,17 +93,31 @@ export class Imports {
   async #take(player: PlayerSeen, call: CallOf<'import'>): Promise<Challenge> {
     if (call.file.length > MOST_LETTERS) throw fault('unreadable', 'The file is larger than 256 kB.');
     const id = idFrom(`import ${player.id} ${call.request}`);
-    const [repeated] = await this.#database.read('SELECT id FROM match WHERE id = $1', id);
-    if (repeated !== undefined) return this.#tables.invitationTo(id);
+    if (await this.#isStored(id)) return this.#begun(id);
     const { href } = this.#games.registry;
     const reading = this.#last.then(() => readImport({ registry: href, file: call.file, most: MOST_ENTRIES }));
     this.#last = reading.catch(() => {}); // whatever became of it, the next one is read
     const imported = await reading;
     if ('problem' in imported) throw fault('refused', imported.problem);
-    return this.#store(id, player, call, imported);
+    try {
+      await this.#store(id, player, call, imported);
+    } catch (error) {
+      if (error instanceof Fault || !(await this.#isStored(id))) throw error; // otherwise another process was faster
+    }
+    return this.#begun(id);
   }
 
-  async #store(id: string, player: PlayerSeen, call: CallOf<'import'>, imported: Sound): Promise<Challenge> {
+  async #isStored(id: string): Promise<boolean> {
+    return (await this.#database.read('SELECT id FROM match WHERE id = $1', id)).length > 0;
+  }
+
+  /** A match that is stored begins if nobody else has to come, even if the process that stored it has died since. */
+  async #begun(id: string): Promise<Challenge> {
+    await this.#tables.beginImported(id);
+    return this.#tables.invitationTo(id);
+  }
+
+  async #store(id: string, player: PlayerSeen, call: CallOf<'import'>, imported: Sound): Promise<void> {
     const { journal, seats, outcome } = imported;
     if (call.as === 'replay' && outcome === null)
       throw fault('refused', 'This match isn’t over yet. Play it on, or look at it on this device.');
@@ -135,14 +149,12 @@ export class Imports {
         };
       }),
     );
-    const invitation = this.#tables.invitationTo(id);
+    const { token } = this.#tables.invitationTo(id);
     await this.#database.write([
       insertMatch(match),
       ...rows.map((seat) => insertSeat(id, pace, seat)),
       ...journal.entries.map((entry, i) => entryRow(id, i + 1, entry, now)),
-      statement('INSERT INTO invitation (hash, match, created) VALUES ($1, $2, $3)', hashOf(invitation.token), id, now),
+      statement('INSERT INTO invitation (hash, match, created) VALUES ($1, $2, $3)', hashOf(token), id, now),
     ]);
-    if (outcome === null) await this.#tables.beginImported(id);
-    return invitation;
   }
 }

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DEAD } from '../operation/pulse.ts';
-import { type Database, statement } from '../store/database.ts';
+import { type Database, type Statement, statement, type Value } from '../store/database.ts';
 import type { Audience } from './audience.ts';
 
 /** A match and the pages that watch it here. */
@@ -8,23 +9,67 @@ interface Watched {
   readonly told: { readonly watchers: Audience };
 }
 
-/** Tells the other processes of a store who has a page open at a match here. A process that owns its store has no others. */
+/** Pages of so many milliseconds are written together: when a process dies, all of its pages come here at once. */
+const GATHER = 5;
+/** Rows of one statement. */
+const AT_ONCE = 200;
+
+type Noted = readonly [match: Watched, player: string];
+
+/**
+ * Tells the other processes of a store who has a page open at a match here. A process that owns its store has no others.
+ * Nobody waits for it: a player counts as away after minutes, not after milliseconds.
+ */
 export class Presence {
   readonly #database: Database;
   readonly #process: string;
+  /** Still to be written, by match and player. */
+  readonly #noted = new Map<string, Noted>();
+  #isWriting = false;
 
   constructor(database: Database, process: string) {
     this.#database = database;
     this.#process = process;
   }
 
-  /** Writes down whether a player is here now. */
-  async note({ id, told }: Watched, player: string | null): Promise<void> {
+  /** A player has come or gone; soon it is written which of the two holds then. */
+  note(match: Watched, player: string | null): void {
     if (this.#database.isOwned || player === null) return;
-    const sql = told.watchers.has(player)
-      ? 'INSERT INTO here (match, player, process) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
-      : 'DELETE FROM here WHERE match = $1 AND player = $2 AND process = $3';
-    await this.#database.write([statement(sql, id, player, this.#process)]);
+    this.#noted.set(`${match.id} ${player}`, [match, player]);
+    void this.write();
+  }
+
+  /** Writes soon what has been noted, one statement after another: the last word about a player is the newest. */
+  async write(): Promise<void> {
+    if (this.#isWriting) return;
+    this.#isWriting = true;
+    try {
+      await wait(GATHER);
+      while (this.#noted.size > 0) await this.#writeSome([...this.#noted].slice(0, AT_ONCE));
+    } catch {
+      // It stays noted; the regular look at all matches tries again.
+    } finally {
+      this.#isWriting = false;
+    }
+  }
+
+  async #writeSome(some: readonly (readonly [string, Noted])[]): Promise<void> {
+    for (const [key] of some) this.#noted.delete(key); // whoever moves meanwhile is noted anew
+    const isHere = ([{ told }, player]: Noted): boolean => told.watchers.has(player);
+    const { come = [], gone = [] } = Object.groupBy(some, ([, noted]) => (isHere(noted) ? 'come' : 'gone'));
+    try {
+      await this.#database.write([...this.#rows(come, insert), ...this.#rows(gone, remove)]);
+    } catch (error) {
+      for (const [key, noted] of some) if (!this.#noted.has(key)) this.#noted.set(key, noted);
+      throw error;
+    }
+  }
+
+  #rows(some: readonly (readonly [string, Noted])[], sql: (rows: readonly string[]) => string): Statement[] {
+    if (some.length === 0) return [];
+    const rows = some.map((_, i) => `($${2 * i + 2}, $${2 * i + 3})`);
+    const values: Value[] = some.flatMap(([, [{ id }, player]]) => [id, player]);
+    return [statement(sql(rows), this.#process, ...values)];
   }
 
   /** True if another process that is alive has a page of this player. */
@@ -38,3 +83,9 @@ export class Presence {
     return rows.length > 0;
   }
 }
+
+const insert = (rows: readonly string[]): string =>
+  `INSERT INTO here (match, player, process) VALUES ${rows.map((row) => row.replace(')', ', $1)')).join(', ')}
+    ON CONFLICT DO NOTHING`;
+const remove = (rows: readonly string[]): string =>
+  `DELETE FROM here WHERE process = $1 AND (match, player) IN (VALUES ${rows.join(', ')})`;

@@ -164,16 +164,21 @@ export interface Stored {
 /** Reads a match; its entries after a number alone, if that many are known. */
 export async function readStored(database: Database, id: string, known = 0): Promise<Stored | null> {
   // The match comes first: entries that another process adds meanwhile are beyond its length.
-  const [match] = await database.read('SELECT * FROM match WHERE id = $1', id);
+  const [match] = await database.read(
+    `SELECT m.*, (SELECT id FROM match WHERE rematch_of = m.id AND phase <> 'gone' ORDER BY created LIMIT 1) AS rematch
+      FROM match m WHERE m.id = $1`,
+    id,
+  );
   if (match === undefined) return null;
   const sql = `SELECT n, seat, deed, previous, request, at FROM entry WHERE match = $1 AND n >= $2 AND n <= $3 ORDER BY n`;
   const most = database.isOwned ? Number.MAX_SAFE_INTEGER : number(match, 'length');
-  const [seats, rows, offers, players, [rematch]] = await Promise.all([
-    database.read('SELECT * FROM seat WHERE match = $1', id),
+  const [seats, rows, offers] = await Promise.all([
+    database.read(
+      'SELECT s.*, p.name, p.account FROM seat s LEFT JOIN player p ON p.id = s.player WHERE s.match = $1',
+      id,
+    ),
     database.read(sql, id, known, most),
     database.read('SELECT * FROM offer WHERE match = $1 ORDER BY made', id),
-    database.read('SELECT p.id, p.name, p.account FROM player p JOIN seat s ON s.player = p.id WHERE s.match = $1', id),
-    database.read("SELECT id FROM match WHERE rematch_of = $1 AND phase <> 'gone' ORDER BY created LIMIT 1", id),
   ]);
   const entries = rows.map(entryFrom);
   return {
@@ -181,8 +186,12 @@ export async function readStored(database: Database, id: string, known = 0): Pro
     seats: seats.map(seatFrom),
     entries: entries.filter(({ n }) => n > known),
     offers: offers.map(offerFrom),
-    players: new Map(players.map((row) => [text(row, 'id'), playerFrom(row)])),
-    rematch: rematch === undefined ? null : text(rematch, 'id'),
+    players: new Map(
+      seats.flatMap((row) =>
+        row.name === null ? [] : [[text(row, 'player'), playerFrom({ ...row, id: text(row, 'player') })]],
+      ),
+    ),
+    rematch: textOrNull(match, 'rematch'),
   };
 }
 

@@ -3,13 +3,11 @@ import { redoEntry } from '@kurgan/engine';
 import { acrossTheTable, type MatchHost } from '@kurgan/host';
 import type { CallOf } from '@kurgan/wire';
 import { Fault, fault, unknown } from '../fault.ts';
-import type { Games } from '../games.ts';
-import { type Database, exactlyOne, type Row, type Statement, statement } from '../store/database.ts';
+import { exactlyOne, type Row, type Statement, statement } from '../store/database.ts';
 import type { Watcher } from './audience.ts';
 import { started } from './clock.ts';
 import { clockedSeats, entriesOf, resultsOf, snapshotOf, standingOffers, tasksOf } from './consequences.ts';
 import { canFollow } from './follow.ts';
-import type { Presence } from './presence.ts';
 import { reopen } from './reopen.ts';
 import { Requests } from './requests.ts';
 import {
@@ -23,18 +21,8 @@ import {
   unchanged,
   updateSeat,
 } from './stored.ts';
+import type { Surroundings } from './surroundings.ts';
 import { Telling } from './telling.ts';
-
-/** The parts of the server that tables use. */
-export interface Surroundings {
-  readonly database: Database;
-  readonly games: Games;
-  /** False when nobody talks on this server. */
-  readonly canTalk: boolean;
-  readonly presence: Presence;
-  /** A match changed: lists, notices and bots may care. */
-  changed(table: Table): void;
-}
 
 export type Entered = Pick<CallOf<'act'>, 'seat' | 'request'> & { readonly after?: number };
 
@@ -203,7 +191,13 @@ export class Table {
       if (after !== undefined && host.match.stale(seat, after) !== null) {
         throw new Fault({ error: 'stale', n: host.match.length });
       }
-      work(host, seat);
+      try {
+        work(host, seat);
+      } catch (error) {
+        // While several choose at once, an older look still counts; but a seat that has chosen elsewhere did nothing wrong.
+        if (!(error instanceof Fault) || after === undefined || after === host.match.length) throw error;
+        throw new Fault({ error: 'stale', n: host.match.length });
+      }
       return await this.commit(seat, request);
     });
   }
@@ -356,18 +350,18 @@ export class Table {
   /** Somebody begins to watch: waits for whatever is under way, then sees everything. */
   watch(watcher: Watcher): Promise<void> {
     return this.inTurn(async () => {
-      await this.#readSeen();
+      await this.#catchUp();
       const isNew = this.told.watchers.add(watcher);
       watcher.send(this.told.whole(watcher.player));
-      if (isNew) this.told.tellSeats();
-      if (isNew) await this.#around.presence.note(this, watcher.player);
+      if (!isNew) return;
+      this.told.tellSeats();
+      this.#around.presence.note(this, watcher.player);
     });
   }
   leave(watcher: Watcher): void {
     if (!this.told.watchers.remove(watcher, this.now)) return;
     this.told.tellSeats();
-    // A row that stays behind only keeps the opponent waiting until the clock runs out.
-    void this.inTurn(() => this.#around.presence.note(this, watcher.player)).catch(() => {});
+    this.#around.presence.note(this, watcher.player);
   }
 
   /** True if another process has a page of this player open at the match. */
@@ -375,11 +369,14 @@ export class Table {
     return this.#around.presence.isElsewhere(this, player);
   }
 
-  /** Another process may have been told what its players have read. */
-  async #readSeen(): Promise<void> {
+  /** Another process may have moved the match on without a word, or been told what its players have read. */
+  async #catchUp(): Promise<void> {
     const { database } = this.#around;
     if (database.isOwned) return;
-    const rows = await database.read('SELECT seat, seen FROM seat WHERE match = $1', this.id);
+    const sql = `SELECT seat.seat, seat.seen, match.length, match.phase, match.changed
+      FROM seat JOIN match ON match.id = seat.match WHERE seat.match = $1`;
+    const rows = await database.read(sql, this.id);
+    if (rows.some((row) => this.isOlderThan(row))) return this.reload();
     const seen = new Map(rows.map((row) => [row.seat, Number(row.seen)]));
     const seats = this.#stored.seats.map((seat) => ({ ...seat, seen: seen.get(seat.seat) ?? seat.seen }));
     this.#stored = { ...this.#stored, seats };

@@ -3,6 +3,7 @@ import { MatchHost, PERSON } from '@kurgan/host';
 import { type CallOf, commitmentTo, type PlayerSeen, seedOf } from '@kurgan/wire';
 import { Fault, fault, unknown } from '../fault.ts';
 import type { Games } from '../games.ts';
+import { tellTaken } from '../notify/turn-tasks.ts';
 import { hashOf, newId, newKey, newShare, tokensBy } from '../secrets.ts';
 import { type Database, statement } from '../store/database.ts';
 import { newClock } from './clock.ts';
@@ -11,7 +12,8 @@ import { sharesOf } from './deals.ts';
 import { Presence } from './presence.ts';
 import { allOptions, mustBeOwn, partedOptions } from './secret-options.ts';
 import { insertMatch, insertSeat, type Options, type StoredMatch, type StoredSeat } from './stored.ts';
-import { type Surroundings, Table } from './table.ts';
+import type { Surroundings } from './surroundings.ts';
+import { Table } from './table.ts';
 
 /** A new match and the secret of the link that invites to it. */
 export interface Challenge {
@@ -27,6 +29,8 @@ const MOST_OVER = 20;
 const AT_ONCE = 100;
 /** A match in which somebody keeps the share back for so long is dissolved. */
 const UNTOLD = 7 * 86_400_000;
+/** Whoever opened a challenge has not even seen that it was taken. */
+const UNSEEN = -1;
 /** Tries against other processes that prepare the same match. */
 const MOST_TRIES = 5;
 
@@ -82,6 +86,7 @@ export class Tables {
 
   /** Looks whether matches in memory have changed, in case an announcement was lost. */
   async heal(): Promise<void> {
+    void this.#around.presence.write();
     const ids = [...this.#open.keys()];
     const failed: unknown[] = [];
     for (let i = 0; i < ids.length; i += AT_ONCE) {
@@ -264,8 +269,11 @@ export class Tables {
       }
       const now = this.#database.now();
       const taken = seats.map((seat) =>
-        seat === free ? { ...seat, player: player.id, commitment, joined: now } : seat,
+        seat === free
+          ? { ...seat, player: player.id, commitment, joined: now }
+          : { ...seat, seen: seat.player === null ? seat.seen : UNSEEN },
       );
+      const openers = seats.flatMap(({ seat, player: opener }) => (opener === null ? [] : [seat]));
       const isImported = match.seed !== null; // its armies are there already
       const secret = isImported
         ? match.secret
@@ -279,6 +287,10 @@ export class Tables {
         },
         [
           statement('UPDATE match SET secret = $1 WHERE id = $2', JSON.stringify(secret), match.id),
+          ...openers.flatMap((seat) => [
+            statement('UPDATE seat SET seen = $1 WHERE match = $2 AND seat = $3', UNSEEN, match.id, seat),
+            tellTaken(match.id, seat, now),
+          ]),
           ...(isFull && !isImported ? [putTask(`deal ${match.id}`, 'deal', match.id, now + UNTOLD)] : []),
         ],
       );

@@ -56,7 +56,7 @@ export class Telling {
       options: this.optionsFor(player),
       seats: this.seats(),
       watchers: this.spectators,
-      seen: this.seenBy(player) ?? 0,
+      seen: Math.max(0, this.seenBy(player) ?? 0),
       rematch,
       commitments: commitmentsOf(stored),
     };
@@ -93,7 +93,7 @@ export class Telling {
     return new Set(strangers).size;
   }
 
-  /** Number of entries a player has seen; null for somebody without a seat. */
+  /** Number of entries a player has seen, -1 if not even that the challenge was taken; null for somebody without a seat. */
   seenBy(player: string | null): number | null {
     const own = this.#of.stored.seats.find((seat) => player !== null && seat.player === player);
     return own?.seen ?? null;

@@ -1,3 +1,4 @@
+import { putTask } from '../matches/consequences.ts';
 import type { Table } from '../matches/table.ts';
 import { type Database, type Statement, statement } from '../store/database.ts';
 
@@ -14,6 +15,12 @@ const MOST = 5000;
 
 /** Name of the task that tells a seat of its turn. */
 export const taskOf = (match: string, seat: string): string => `notice ${match} ${seat}`;
+
+export const takenTaskOf = (match: string, seat: string): string => `taken ${match} ${seat}`;
+
+/** The task that tells a seat that the other one was taken. */
+export const tellTaken = (match: string, seat: string, now: number): Statement =>
+  putTask(takenTaskOf(match, seat), 'taken', match, now + PATIENCE);
 
 interface Turns {
   readonly table: Table;

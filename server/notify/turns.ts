@@ -1,15 +1,17 @@
 import type { Games } from '../games.ts';
-import { LAST_CHANGE } from '../matches/stored.ts';
+import { LAST_CHANGE, type StoredSeat } from '../matches/stored.ts';
 import type { Table } from '../matches/table.ts';
 import type { Tables } from '../matches/tables.ts';
 import { type Database, statement } from '../store/database.ts';
 import type { Task } from '../tasks/runner.ts';
 import type { Channels } from './channels.ts';
-import { LASTING, TurnTasks, taskOf } from './turn-tasks.ts';
+import { LASTING, TurnTasks, takenTaskOf, taskOf } from './turn-tasks.ts';
 import { encryptFor, type PushKey, type Subscription } from './web-push.ts';
 
 /** A turn that was told waits there until it is handed over: one notice a turn, not one a choice. */
 const TOLD = Number.MAX_SAFE_INTEGER;
+/** The number of a taken challenge among the notices of its match: it comes before every entry. */
+const TAKEN = -1;
 /** Milliseconds for a push service to answer. */
 const TIMEOUT = 10_000;
 
@@ -29,7 +31,7 @@ export const sendBy =
     return response.status !== 404 && response.status !== 410;
   };
 
-/** Tells players that it is their turn, once a turn, when they have not looked for a minute. */
+/** Tells players that it is their turn, or that their challenge was taken, once, when they have not looked for a minute. */
 export class TurnNotices {
   readonly #database: Database;
   readonly #tables: Tables;
@@ -83,18 +85,40 @@ export class TurnNotices {
       await this.#database.write([statement('DELETE FROM task WHERE name = $1', name)]);
       return;
     }
-    await this.#notify(table, seat.seat, seat.player);
+    const { length } = table.stored.match;
+    await this.#notify(table, seat, length, (opponent) =>
+      opponent === null ? 'Your turn' : `Your turn against ${opponent}`,
+    );
     await this.#database.write([statement('UPDATE task SET due = $1, tries = 0 WHERE name = $2', TOLD, name)]);
   };
 
-  async #notify(table: Table, seat: string, player: string): Promise<void> {
+  /** A challenge was taken a minute ago: tells it, unless it has become a turn, which is told anyway. */
+  readonly tellTaken = async ({ name, payload }: Task): Promise<void> => {
+    const table = await this.#tables.find(payload);
+    const seat = table.stored.seats.find((each) => takenTaskOf(table.id, each.seat) === name);
+    const { phase } = table.stored.match;
+    const isTurn = table.host?.match.waiting.includes(table.seatNow(seat?.seat ?? '')) ?? false;
+    if (seat !== undefined && (phase === 'dealt' || (phase === 'running' && !isTurn))) {
+      await this.#notify(table, seat, TAKEN, (opponent) => `${opponent ?? 'Somebody'} took your challenge`);
+    }
+    await this.#database.write([statement('DELETE FROM task WHERE name = $1', name)]);
+  };
+
+  /** Names game and opponent, nothing of the state. */
+  async #notify(
+    table: Table,
+    { seat, player }: StoredSeat,
+    n: number,
+    titleFor: (opponent: string | null) => string,
+  ): Promise<void> {
+    if (player === null) return;
     const [row] = await this.#database.read('SELECT seen FROM seat WHERE match = $1 AND seat = $2', table.id, seat);
-    const { length, game } = table.stored.match;
-    const hasSeen = Number(row?.seen ?? 0) >= length;
+    const { game } = table.stored.match;
+    const hasSeen = Number(row?.seen ?? 0) >= Math.max(0, n);
     const wish = await this.#channels.wishOf(player);
     const isWanted = (when: 'always' | 'away' | 'never'): boolean => when === 'always' || (when === 'away' && !hasSeen);
     const opponent = table.told.seats().find((each) => each.player !== null && each.player.id !== player)?.player?.name;
-    const title = opponent === undefined ? 'Your turn' : `Your turn against ${opponent}`;
+    const title = titleFor(opponent ?? null);
     const gameTitle = this.#games.title(game);
     if (isWanted(wish.feed)) {
       await this.#database.write([
@@ -103,7 +127,7 @@ export class TurnNotices {
             ON CONFLICT (player, match, n) DO NOTHING`,
           player,
           table.id,
-          length,
+          n,
           title,
           gameTitle,
           this.#database.now(),

@@ -1,6 +1,6 @@
 import type { DeviceSeen, PlayerSeen } from '@kurgan/wire';
 import { Fault, fault } from '../fault.ts';
-import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
+import { type Database, type Statement, statement } from '../store/database.ts';
 import type { Visit } from '../visit.ts';
 
 /** Letters of a hash that name a device to its owner. */
@@ -39,10 +39,13 @@ export class Devices {
   /** Notes that a browser was here, at most once an hour. */
   async visited(device: string): Promise<void> {
     const now = this.#database.now();
-    const sql = 'UPDATE credential SET used = $1 WHERE hash = $2 AND used < $3';
-    if (!(await this.#database.write([exactlyOne(sql, now, device, now - VISIT)]))) return;
+    const [known] = await this.#database.read('SELECT used FROM credential WHERE hash = $1', device);
+    if (known === undefined || Number(known.used) >= now - VISIT) return;
     const player = 'UPDATE player SET seen = $1 WHERE id = (SELECT player FROM credential WHERE hash = $2)';
-    await this.#database.write([statement(player, now, device)]);
+    await this.#database.write([
+      statement('UPDATE credential SET used = $1 WHERE hash = $2', now, device),
+      statement(player, now, device),
+    ]);
   }
 
   /** Ends a browser's right to a player's seats. */

@@ -1,10 +1,11 @@
-import { type GameTypes, Match, parseSetup, SeededChance, writeMatch } from '@kurgan/engine';
+import { type GameTypes, Match, parseSetup } from '@kurgan/engine';
 import { GAMES } from '@kurgan/games';
 import type { Offered } from '@kurgan/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readImport } from '../lobby/import.ts';
 import { newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
+import { savedMatch } from './saved-match.ts';
 import { playOn, rulesOf } from './seated.ts';
 
 let server: TestServer;
@@ -13,35 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A file as the app saves it on a device, after a number of actions or at the end. */
-async function file(
-  game: string,
-  scenario: string,
-  most: number,
-  players?: Record<string, string>,
-  options: Record<string, unknown> = {},
-): Promise<string> {
-  const rules = await rulesOf(game, scenario);
-  const setup = parseSetup(rules.scenarios, scenario, options);
-  if (!setup.ok) throw new Error('no such setup');
-  const match = new Match(rules, setup.value, 'a seed of a device');
-  const chance = SeededChance.fromSeed('import');
-  for (let made = 0; made < most && match.outcome === null; made++) {
-    const [seat = ''] = match.waiting;
-    const legal = match.legal(seat);
-    const action = legal[chance.below(legal.length)];
-    if (action === undefined) throw new Error('nothing is legal');
-    match.act(seat, action);
-  }
-  return writeMatch(match, players);
-}
-
 const take = async (page: Page, text: string, as: 'replay' | 'match', more: object = {}) =>
   page.post('import', { request: newRequest(), file: text, as, seat: null, ...more });
 
 test('a finished match becomes a replay that only its link and its owner’s archive show', async () => {
   const page = await server.page();
-  const text = await file('normandy', '1', 5000);
+  const text = await savedMatch('normandy', '1', 5000);
   const request = newRequest();
   const first = await take(page, text, 'replay', { request });
   expect(first.status).toBe(200);
@@ -66,7 +44,7 @@ test.each(GAMES.filter(({ seats }) => Object.keys(seats).length > 1).map(({ id }
   async (game) => {
     const scenario = { normandy: '2', stalingrad: '022', axis: 'race' }[game] ?? '1';
     const [first, second] = [await server.page(), await server.page()];
-    const { body } = await take(first, await file(game, scenario, 40), 'match');
+    const { body } = await take(first, await savedMatch(game, scenario, 40), 'match');
     const { match, token } = body.value as { match: string; token: string };
     await first.call('watch', { match, from: null });
     expect([first.whole?.phase, first.whole?.isRated, first.n]).toEqual(['open', false, 40]);
@@ -81,7 +59,7 @@ test.each(GAMES.filter(({ seats }) => Object.keys(seats).length > 1).map(({ id }
 
 test('a match against a bot goes on at once', async () => {
   const page = await server.page();
-  const text = await file('normandy', '1', 20, { us: 'person', german: 'recruit' });
+  const text = await savedMatch('normandy', '1', 20, { us: 'person', german: 'recruit' });
   const { body } = await take(page, text, 'match', { seat: 'us' });
   const { match } = body.value as { match: string };
   await page.call('watch', { match, from: null });
@@ -94,8 +72,8 @@ test('whatever is no match, or a bent one, is refused in a sentence', async () =
   const detail = async (text: string, as: 'replay' | 'match' = 'replay') => (await take(page, text, as)).body.detail;
   expect(await detail('no JSON')).toMatch(/can’t be read as a saved file/);
   expect(await detail('{"kurgan":"match"}')).toMatch(/isn’t a match of Kurgan/);
-  const running = await file('normandy', '1', 30);
-  const over = await file('normandy', '1', 5000);
+  const running = await savedMatch('normandy', '1', 30);
+  const over = await savedMatch('normandy', '1', 5000);
   expect(await detail(running)).toMatch(/isn’t over yet/);
   expect(await detail(over, 'match')).toMatch(/This match is over/);
   expect(await detail(over.replace('"a seed of a device"', '"another seed"'))).toMatch(/isn’t a true record/);
@@ -111,7 +89,7 @@ test('whatever is no match, or a bent one, is refused in a sentence', async () =
 
 test('a player brings one file at a time, and the same one as often as it likes', async () => {
   const page = await server.page();
-  const text = await file('normandy', '1', 5000);
+  const text = await savedMatch('normandy', '1', 5000);
   const request = newRequest();
   const [first, again, other] = await Promise.all([
     take(page, text, 'replay', { request }),
@@ -126,7 +104,9 @@ test('a player brings one file at a time, and the same one as often as it likes'
 test('an army in a file stays its side’s own until it is shown', async () => {
   const armies = { soviet: 'soviet:volga.maxim.ammo', german: 'german:panzergrenadiere.at.ammo' };
   const [first, second] = [await server.page(), await server.page()];
-  const { body } = await take(first, await file('heroes', 'free', 0, undefined, armies), 'match', { seat: 'soviet' });
+  const { body } = await take(first, await savedMatch('heroes', 'free', 0, undefined, armies), 'match', {
+    seat: 'soviet',
+  });
   const { match, token } = body.value as { match: string; token: string };
   await second.join(match, token);
   for (const page of [first, second]) await page.call('watch', { match, from: null });
@@ -155,7 +135,7 @@ test('a file with odd texts, or one that goes back all the time, is refused', as
 
 test('a file that takes too long or too much memory harms nobody', async () => {
   const registry = new URL(import.meta.resolve('@kurgan/games')).href;
-  const text = await file('normandy', '1', 5000);
+  const text = await savedMatch('normandy', '1', 5000);
   expect(await readImport({ registry, file: text, most: 5000 })).toHaveProperty('journal');
   expect(await readImport({ registry, file: text, most: 5000 }, { replay: 0 })).toEqual({
     problem: 'The match takes too long to play through.',

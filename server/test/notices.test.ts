@@ -148,3 +148,42 @@ test('a turn that began just before a crash is told after the restart, once', as
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(told).toEqual([subscriptionOf(match).endpoint]);
 });
+
+/** A challenge that somebody has taken while its opener, who wants to be told like this, was away. */
+async function taken(push: 'always' | 'away' | 'never'): Promise<{ readonly opener: Page; readonly match: string }> {
+  const [opener, other] = [await server.page(), await server.page()];
+  await other.call('rename', { name: 'Jonas' });
+  const { match, token } = await opener.open({ game: 'normandy', scenario: '1' });
+  await opener.call('subscribe', subscriptionOf(match));
+  await opener.call('setNotices', { push, feed: push });
+  await other.join(match, token);
+  return { opener, match };
+}
+
+test('whoever opened a challenge is told once that it was taken, by game and opponent, unless a page has shown it', async () => {
+  const { opener, match } = await taken('away');
+  const mine = () => sent.filter(({ endpoint }) => endpoint.endsWith(match));
+  const feed = await answered<string>(opener.call('feed', { request: newRequest() }));
+  server.advance(2 * MINUTE);
+  await expect.poll(() => mine().length).toBe(1);
+  expect(JSON.parse(mine()[0]?.text ?? '')).toEqual({
+    title: 'Jonas took your challenge',
+    body: 'Undaunted: Normandy',
+    match,
+  });
+  server.advance(10 * MINUTE);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(mine()).toHaveLength(1);
+  expect(await (await fetch(`${server.address}/api/feed/${feed}`)).text()).toContain('Jonas took your challenge');
+
+  const shown = await taken('away');
+  await shown.opener.call('seen', { match: shown.match, n: 0 });
+  const always = await taken('always');
+  await always.opener.call('seen', { match: always.match, n: 0 });
+  const never = await taken('never');
+  server.advance(2 * MINUTE);
+  const told = (id: string): number => sent.filter(({ endpoint }) => endpoint.endsWith(id)).length;
+  await expect.poll(() => told(always.match)).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect([told(shown.match), told(never.match)]).toEqual([0, 0]);
+});

@@ -4,6 +4,7 @@ import { exactlyOne, statement } from '../store/database.ts';
 import { newRequest } from './page.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 import { serverOn, type TestServer } from './running.ts';
+import { savedMatch } from './saved-match.ts';
 import { choosing, playOn, seated, viewOf } from './seated.ts';
 
 describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () => {
@@ -101,6 +102,40 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     expect(answers.find((answer) => 'error' in answer)).toMatchObject({ error: 'stale' });
   });
 
+  test('a file that two processes take in at once is one match, which begins', async () => {
+    const page = await servers[0].page();
+    const twin = await servers[1].page(page.cookie);
+    const saved = await savedMatch('normandy', '1', 12, { us: 'you', german: 'recruit' });
+    const call = { request: newRequest(), file: saved, as: 'match', seat: 'us' };
+    const answers = await Promise.all([page, twin].map((each) => each.post('import', call)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body.value).toEqual(answers[1]?.body.value);
+    const { match } = (answers[0]?.body.value ?? {}) as { readonly match: string };
+    const { database } = servers[0];
+    expect(await database.read('SELECT phase FROM match WHERE id = $1', match)).toEqual([{ phase: 'running' }]);
+    // The process that stored it may die before it begins: then the page's repeat begins it.
+    await database.write([
+      statement("UPDATE match SET phase = 'open', changed = changed + 1, length = 12 WHERE id = $1", match),
+      statement('DELETE FROM entry WHERE match = $1 AND n > 12', match),
+    ]);
+    expect((await twin.post('import', call)).status).toBe(200);
+    expect(await database.read('SELECT phase FROM match WHERE id = $1', match)).toEqual([{ phase: 'running' }]);
+  });
+
+  test('a page that comes sees what another process has stored without a word', async () => {
+    const both = await seated(servers[0], 'normandy', '1');
+    await playOn(both, 10, 'unheard');
+    const twin = await servers[1].page(both.pages[0].cookie);
+    await twin.call('watch', { match: both.match, from: null });
+    const { database } = servers[0];
+    const announce = database.announce.bind(database);
+    database.announce = () => {};
+    await playOn(both, 3, 'unheard too');
+    database.announce = announce;
+    await twin.call('watch', { match: both.match, from: null });
+    expect(twin.n).toBe(13);
+  });
+
   test('a live player who has moved to another process is not away, unless that process is dead', async () => {
     const pace = { kind: 'live', bank: 600_000, grace: 15_000 } as const;
     const both = await seated(servers[0], 'normandy', '1', { pace });
@@ -114,6 +149,8 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     late.disconnect();
     await patient.until(() => patient.heard.at(-1)?.includes('"isPresent":false') === true);
     const { database } = servers[0];
+    const at = () => database.read('SELECT DISTINCT process FROM here WHERE match = $1', both.match);
+    await expect.poll(at).toHaveLength(2); // written soon, beside the match
     for (const server of servers) server.advance(150_000);
     await database.write([statement('UPDATE process SET seen = $1', database.now())]); // all are alive
     expect(await claim()).toMatchObject({ error: 'refused' });

@@ -115,6 +115,8 @@ test.skipIf(!hasPostgres)(
     for (const match of matches) faults.push(...(await faultsOf(database, match, rules)));
     for (const server of servers) faults.push(...server.faults);
     const returns = robots.flatMap((robot) => robot.returns);
+    const surprises = robots.flatMap((robot) => robot.surprises);
+    for (const text of surprises) console.log(`a surprise: ${text}`);
     const acknowledged = robots.reduce((sum, robot) => sum + robot.acknowledged.length, 0);
     console.log(
       `two processes: ${KILLS} kills, ${MATCHES} matches, ${acknowledged} actions acknowledged, ${faults.length} faults, ` +
@@ -126,7 +128,7 @@ test.skipIf(!hasPostgres)(
     await database.close();
     await postgres.stop();
     expect(faults.join('\n')).toBe('');
-    expect(robots.flatMap((robot) => robot.surprises)).toEqual([]);
+    expect(surprises).toEqual([]);
     // Matters of speed: printed always, held to their figures in the long form alone.
     if (!IS_LONG) return;
     expect(Math.max(...returns)).toBeLessThan(MOST_RETURN * busyness());

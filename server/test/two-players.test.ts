@@ -65,6 +65,18 @@ test('who acts on a moment that has passed is told so, and nothing is done', asy
   expect(await entriesOf(both.match)).toHaveLength(12);
 });
 
+test('a seat that chose in another tab, while all choose at once, is told that its look is old', async () => {
+  const both = await seated(server, 'normandy', '1');
+  const [page] = both.pages;
+  expect(page.whole?.waiting).toHaveLength(2);
+  const twin = await server.page(page.cookie);
+  await twin.call('watch', { match: both.match, from: null });
+  const legal = both.rules.legal(viewOf(page), page.whole?.seat ?? '').map((each) => both.rules.notation.format(each));
+  const after = page.n;
+  expect(await page.act(both.match, legal[0] ?? '')).toHaveProperty('done');
+  expect(await twin.act(both.match, legal[0] ?? '', { after })).toMatchObject({ error: 'stale', n: after + 1 });
+});
+
 test('an illegal action is refused with its rule, an unreadable one in words, and neither leaves a trace', async () => {
   const { pages, match } = await seated(server, 'normandy', '1');
   expect(await pages[0].act(match, 'bid nothing-of-the-kind')).toMatchObject({ error: 'unreadable' });
