@@ -46,7 +46,7 @@ export function App(): JSX.Element {
   return (
     <RuleReaderContext.Provider value={reader}>
       <a class="skip" href="#content">
-        {words.value.skip}
+        {words.skip}
       </a>
       <div id="content" ref={content} tabIndex={-1}>
         <ErrorBoundary key={at.page}>{page(at)}</ErrorBoundary>

@@ -1,7 +1,5 @@
-import { dictionary } from './index.ts';
-
 /** The page that keeps the score over a run of scenarios. */
-export const campaignWords = dictionary({
+export const campaignWords = {
   title: 'Campaign',
   first: 'From',
   last: 'To',
@@ -24,4 +22,4 @@ export const campaignWords = dictionary({
   sure: 'This ends the current campaign. Its games stay in your replays.',
   yes: 'End it',
   no: 'Keep playing',
-});
+};

@@ -1,12 +1,11 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Settings } from '../settings/settings.ts';
-import { en } from './en.ts';
-
-/** The language that is spoken; the settings say which. */
-export const language = signal<Settings['language']>('en');
-
-/** Words in the language that is spoken. English is the only one so far. */
-export const dictionary = <D>(english: D): ReadonlySignal<D> => signal(english);
-
 /** The few words that are there before any page is. */
-export const words = dictionary(en);
+export const words = {
+  name: 'Kurgan',
+  line: 'five board games, one table',
+  skip: 'Skip to content',
+  loading: 'Loading',
+  notLoaded: 'Part of the app couldn’t load. Check your connection and reload the page. Your games are safe.',
+  reload: 'Reload',
+  notices: 'Notices',
+  tableMenu: 'Game menu',
+};

@@ -1,7 +1,5 @@
-import { dictionary } from './index.ts';
-
 /** The start page and its lists of matches. */
-export const lobbyWords = dictionary({
+export const lobbyWords = {
   title: 'Choose a game',
   players: (n: number) => (n === 1 ? '1 player' : `${n} players`),
   scenarios: (n: number) => (n === 1 ? '1 scenario' : `${n} scenarios`),
@@ -33,4 +31,4 @@ export const lobbyWords = dictionary({
   removeText: (title: string, summary: string) => `${title}, ${summary} It’s saved only in this browser.`,
   removeYes: 'Remove',
   removed: (title: string) => `Removed ${title}.`,
-});
+};

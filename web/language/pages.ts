@@ -1,7 +1,5 @@
-import { dictionary } from './index.ts';
-
 /** Texts of every page, the set-up and the play page. */
-export const pageWords = dictionary({
+export const pageWords = {
   app: {
     online: 'Play others',
     rulebook: 'Rulebook',
@@ -76,4 +74,4 @@ export const pageWords = dictionary({
     wins: (seat: string, share: string, low: string, high: string) => `${seat} won ${share} (${low} to ${high})`,
     rounds: (n: number) => `usually ${n} rounds`,
   },
-});
+};

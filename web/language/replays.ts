@@ -1,7 +1,5 @@
-import { dictionary } from './index.ts';
-
 /** The page of replays. */
-export const replaysWords = dictionary({
+export const replaysWords = {
   title: 'Replays',
   finished: 'Finished',
   running: 'In progress',
@@ -9,4 +7,4 @@ export const replaysWords = dictionary({
   actions: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
   watch: 'Watch',
   goOn: 'Continue',
-});
+};

@@ -1,7 +1,5 @@
-import { dictionary } from './index.ts';
-
 /** The rulebook, and a rule beside the link that asked for it. */
-export const rulebookWords = dictionary({
+export const rulebookWords = {
   rules: {
     title: (game: string) => `Rulebook: ${game}`,
     search: 'Search rules',
@@ -15,4 +13,4 @@ export const rulebookWords = dictionary({
     open: 'Open in the rulebook',
     unknown: (id: string) => `There’s no rule ${id}.`,
   },
-});
+};

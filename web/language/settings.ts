@@ -1,7 +1,5 @@
-import { dictionary } from './index.ts';
-
 /** The page of settings. */
-export const settingsWords = dictionary({
+export const settingsWords = {
   title: 'Settings',
   note: 'Saved in this browser. Changes take effect right away.',
   motion: {
@@ -54,4 +52,4 @@ export const settingsWords = dictionary({
     note: 'Colors the table around the board. Maps and counters keep their own colors.',
   },
   language: { title: 'Language', en: 'English', note: 'English is the only language so far.' },
-});
+};

@@ -1,7 +1,5 @@
-import { dictionary } from './index.ts';
-
 /** Texts around a table: menu, report, replay, lesson. */
-export const tableWords = dictionary({
+export const tableWords = {
   play: {
     save: 'Save as a file',
     report: 'Report a bug',
@@ -57,4 +55,4 @@ export const tableWords = dictionary({
   lesson: {
     title: 'Lesson',
   },
-});
+};

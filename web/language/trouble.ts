@@ -1,7 +1,5 @@
-import { dictionary } from './index.ts';
-
 /** Everything that can go wrong, and what to do about it. */
-export const troubleWords = dictionary({
+export const troubleWords = {
   'unknown match': {
     title: 'This game isn’t in this browser',
     text: 'It may have been removed, or played in another browser. If you have its file, open it on the home page.',
@@ -74,4 +72,4 @@ export const troubleWords = dictionary({
     title: 'Something went wrong in Kurgan',
     text: 'Your game is as it was before. Reload the page to continue. A bug report from the game menu helps us fix it.',
   },
-});
+};

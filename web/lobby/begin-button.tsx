@@ -15,7 +15,7 @@ interface BeginButtonProps {
 /** Begins what has been set up. */
 export function BeginButton({ entry, request }: BeginButtonProps): JSX.Element {
   const { isStarting, start, trouble } = useStart(entry.id);
-  const { players, setUp } = pageWords.value;
+  const { players, setUp } = pageWords;
   return (
     <>
       <p class="begin">

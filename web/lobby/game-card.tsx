@@ -8,7 +8,7 @@ import { matches } from './matches.ts';
 import { Vignette } from './vignette.tsx';
 
 function state(id: string): string {
-  const { notBegun, running, played } = lobbyWords.value;
+  const { notBegun, running, played } = lobbyWords;
   const own = (matches.value ?? []).filter(({ game }) => game === id);
   const open = own.filter(({ outcome }) => outcome === null).length;
   if (open > 0) return running(open);
@@ -22,7 +22,6 @@ interface GameCardProps {
 }
 
 export function GameCard({ game, isChosen, onChoose }: GameCardProps): JSX.Element {
-  const lobby = lobbyWords.value;
   const entry = listed(game.id);
   const players = Object.keys(game.seats).length;
   return (
@@ -33,9 +32,9 @@ export function GameCard({ game, isChosen, onChoose }: GameCardProps): JSX.Eleme
         <i>{game.line}</i>
         <span class="game-facts">
           <span>
-            <Icon of={players === 1 ? User : Users} size={16} /> {lobby.players(players)}
+            <Icon of={players === 1 ? User : Users} size={16} /> {lobbyWords.players(players)}
           </span>
-          {entry !== undefined && <span>{lobby.scenarios(entry.scenarios)}</span>}
+          {entry !== undefined && <span>{lobbyWords.scenarios(entry.scenarios)}</span>}
           <span>{state(game.id)}</span>
         </span>
       </span>

@@ -13,7 +13,7 @@ interface LearnLinksProps {
 
 /** Other ways into a game: its lesson, its campaign, its rulebook. */
 export function LearnLinks({ game, isShort = false }: LearnLinksProps): JSX.Element {
-  const { setUp } = pageWords.value;
+  const { setUp } = pageWords;
   const { lesson, campaign } = gameOf(game);
   return (
     <p class="learn-links">
@@ -26,7 +26,7 @@ export function LearnLinks({ game, isShort = false }: LearnLinksProps): JSX.Elem
       {campaign !== undefined && !isShort && (
         <a href={addressOf({ page: 'campaign', game })}>
           <Icon of={ListOrdered} />
-          {pageWords.value.setUp.campaign}
+          {pageWords.setUp.campaign}
         </a>
       )}
       <a href={addressOf({ page: 'rules', game, rule: null })}>

@@ -12,34 +12,31 @@ import { RunningMatch } from './running-match.tsx';
 const SHOWN = 3;
 
 export function ContinueList(): JSX.Element {
-  const troubles = troubleWords.value;
-  const lobby = lobbyWords.value;
   const running = (matches.value ?? []).filter(({ outcome }) => outcome === null);
   return (
     <section class={running.length > 0 ? 'continue has-matches' : 'continue'}>
-      <h2>{lobby.continue}</h2>
+      <h2>{lobbyWords.continue}</h2>
       {trouble.value !== null ? (
-        <p class="empty">{troubles[trouble.value.kind].text}</p>
+        <p class="empty">{troubleWords[trouble.value.kind].text}</p>
       ) : (
-        matches.value !== null && running.length === 0 && <p class="empty">{lobby.noMatches}</p>
+        matches.value !== null && running.length === 0 && <p class="empty">{lobbyWords.noMatches}</p>
       )}
       <ul>
         {running.slice(0, SHOWN).map((info) => (
           <RunningMatch key={info.id} info={info} />
         ))}
       </ul>
-      {running.length > SHOWN && <a href="/replays">{lobby.allReplays}</a>}
+      {running.length > SHOWN && <a href="/replays">{lobbyWords.allReplays}</a>}
     </section>
   );
 }
 
 export function ReplayList(): JSX.Element {
-  const lobby = lobbyWords.value;
   const finished = (matches.value ?? []).filter(({ outcome, isOld }) => outcome !== null && !isOld);
   return (
     <section class="replays">
-      <h2>{lobby.replays}</h2>
-      {matches.value !== null && finished.length === 0 && <p class="empty">{lobby.noReplays}</p>}
+      <h2>{lobbyWords.replays}</h2>
+      {matches.value !== null && finished.length === 0 && <p class="empty">{lobbyWords.noReplays}</p>}
       <ul>
         {finished.slice(0, SHOWN).map((info) => (
           <li key={info.id}>
@@ -54,7 +51,7 @@ export function ReplayList(): JSX.Element {
           </li>
         ))}
       </ul>
-      <p class="fair">{lobby.fair}</p>
+      <p class="fair">{lobbyWords.fair}</p>
     </section>
   );
 }

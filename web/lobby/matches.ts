@@ -26,13 +26,12 @@ export async function refresh(): Promise<void> {
 
 /** Removes a match; as long as the notice stands it can be put back. */
 export async function removeMatch(info: MatchInfo): Promise<void> {
-  const { app } = pageWords.value;
-  const lobby = lobbyWords.value;
+  const { app } = pageWords;
   const putBack = await remove(info);
   await refresh();
   const undo = async (): Promise<void> => {
     await putBack();
     await refresh();
   };
-  tell(lobby.removed(info.title), { label: app.undo, run: () => void undo() });
+  tell(lobbyWords.removed(info.title), { label: app.undo, run: () => void undo() });
 }

@@ -6,10 +6,9 @@ import type { MatchInfo } from '../session/match-info.ts';
 
 /** In the place of the button that opens a match, for one of an early build. */
 export function SaveOldMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
-  const lobby = lobbyWords.value;
-  const play = tableWords.value.play;
+  const play = tableWords.play;
   return (
-    <button class="button" type="button" title={lobby.early} onClick={() => void saveOldMatch(info)}>
+    <button class="button" type="button" title={lobbyWords.early} onClick={() => void saveOldMatch(info)}>
       {play.save}
     </button>
   );

@@ -15,7 +15,7 @@ const MOST_BYTES = 20_000_000;
 async function open(file: File): Promise<void> {
   if (file.size > MOST_BYTES) throw new Trouble('not a match', `${file.name}: ${file.size} bytes`);
   const { info, left } = await ask('take', await file.text());
-  if (left > 0) tell(lobbyWords.value.left(left));
+  if (left > 0) tell(lobbyWords.left(left));
   go(info.outcome === null ? { page: 'match', id: info.id } : { page: 'replay', id: info.id, made: 0 });
 }
 
@@ -63,22 +63,20 @@ export function OpenFile(): JSX.Element {
     };
   }, []);
 
-  const troubles = troubleWords.value;
-  const lobby = lobbyWords.value;
   return (
     <div class="open-file">
       <button class="button" type="button" onClick={() => input.current?.click()}>
         <Icon of={FileUp} />
-        {lobby.open}
+        {lobbyWords.open}
       </button>
-      <input ref={input} type="file" accept=".json,application/json" hidden aria-label={lobby.open} />
+      <input ref={input} type="file" accept=".json,application/json" hidden aria-label={lobbyWords.open} />
       {trouble !== null && (
         <p class="line" role="alert">
-          {troubles[trouble.kind].title}. {troubles[trouble.kind].text}
+          {troubleWords[trouble.kind].title}. {troubleWords[trouble.kind].text}
           {trouble.detail !== '' && <small>{trouble.detail}</small>}
         </p>
       )}
-      {isOver && <div class="drop-here">{lobby.drop}</div>}
+      {isOver && <div class="drop-here">{lobbyWords.drop}</div>}
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function SwitchedOptionField({ option, value, onValue }: OptionFieldProps
 }
 
 function Details({ option, value, onValue }: OptionFieldProps<Switched>): JSX.Element | null {
-  const { insteadOf, onTurns } = pageWords.value.setUp;
+  const { insteadOf, onTurns } = pageWords.setUp;
   if (option.kind === 'number') {
     const { min, max, title } = option;
     const change = (text: string): void => {

@@ -64,7 +64,7 @@ export function PickedScenario({ entry, request, seats, onRequest }: PickedScena
 }
 
 function BalanceLine({ game, balance }: { readonly game: string; readonly balance: Balance }): JSX.Element {
-  const { balanceOf, rounds, wins } = pageWords.value.players;
+  const { balanceOf, rounds, wins } = pageWords.players;
   const shares = percents(balance.wins.map(({ share }) => share));
   return (
     <p class="balance">

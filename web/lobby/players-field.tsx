@@ -13,7 +13,7 @@ interface PlayersFieldProps {
 
 /** Choice of players: solo, two at one screen, or bots only; then side and opponent. */
 export function PlayersField({ entry, players, onPlayers }: PlayersFieldProps): JSX.Element {
-  const words = pageWords.value.players;
+  const words = pageWords.players;
   const mode = modeOf(players);
   const notes = { alone: words.aloneNote, share: words.shareNote, watch: words.watchNote };
   return (

@@ -11,19 +11,18 @@ import { removeMatch } from './matches.ts';
 /** Removes a match after one question, and lets it be put back for a while. */
 export function RemoveButton({ info }: { readonly info: MatchInfo }): JSX.Element {
   const [isAsking, setAsking] = useState(false);
-  const { app } = pageWords.value;
-  const lobby = lobbyWords.value;
+  const { app } = pageWords;
   return (
     <>
-      <button class="plain" type="button" aria-label={lobby.remove(info.title)} onClick={() => setAsking(true)}>
+      <button class="plain" type="button" aria-label={lobbyWords.remove(info.title)} onClick={() => setAsking(true)}>
         <Icon of={Trash2} size={16} />
       </button>
       {isAsking && (
-        <Dialog title={lobby.removeTitle} onClose={() => setAsking(false)}>
-          <p>{lobby.removeText(info.title, info.summary)}</p>
+        <Dialog title={lobbyWords.removeTitle} onClose={() => setAsking(false)}>
+          <p>{lobbyWords.removeText(info.title, info.summary)}</p>
           <p class="actions">
             <button class="button danger" type="button" onClick={() => void removeMatch(info)}>
-              {lobby.removeYes}
+              {lobbyWords.removeYes}
             </button>
             <button class="button" type="button" onClick={() => setAsking(false)}>
               {app.cancel}

@@ -38,7 +38,7 @@ function useGlimpse({ id, game, scenario, isOld = false }: MatchInfo): Glimpse |
 
 /** The players of a match, as far as they need naming. */
 function opponentsOf({ game, players }: MatchInfo): string {
-  const { against, shared, watched } = lobbyWords.value;
+  const { against, shared, watched } = lobbyWords;
   const levels = Object.values(players).filter((player) => player !== PERSON);
   const names = levels.map((level) => levelName(listed(game), level));
   if (Object.keys(players).length < 2) return '';
@@ -54,7 +54,6 @@ function opponentsOf({ game, players }: MatchInfo): string {
 
 /** A match in the list of those that go on. */
 export function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
-  const lobby = lobbyWords.value;
   const shelf = GAMES.find(({ id }) => id === info.game);
   const glimpse = useGlimpse(info);
   const { Picture, standing } = glimpse?.glance ?? {};
@@ -73,7 +72,9 @@ export function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Elemen
         <b>{info.title}</b>
         <i>{[shelf?.title, opponentsOf(info)].filter(Boolean).join(' · ')}</i>
         <i>
-          {info.isOld ? lobby.early : (standing?.({ scenario: info.scenario, view: glimpse?.view }) ?? info.summary)}
+          {info.isOld
+            ? lobbyWords.early
+            : (standing?.({ scenario: info.scenario, view: glimpse?.view }) ?? info.summary)}
         </i>
       </span>
       <RemoveButton info={info} />
@@ -81,7 +82,7 @@ export function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Elemen
         <SaveOldMatch info={info} />
       ) : (
         <a class={isYours ? 'button touch' : 'button'} href={addressOf({ page: 'match', id: info.id })}>
-          {isWatched ? lobby.watch : isYours ? lobby.yourTurn : lobby.goOn}
+          {isWatched ? lobbyWords.watch : isYours ? lobbyWords.yourTurn : lobbyWords.goOn}
         </a>
       )}
     </li>

@@ -22,7 +22,7 @@ export function StartPanel({ game }: { readonly game: GameOutline }): JSX.Elemen
 
 function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly title: string }): JSX.Element {
   const [request, setRequest] = useState(() => readRequest(entry, '').request);
-  const { setUp, players } = pageWords.value;
+  const { setUp, players } = pageWords;
   const scenario = entry.scenarios.find(({ id }) => id === request.scenario);
   const inUse = optionsInUse(request);
   const more = addressOf({ page: 'set-up', game: entry.id, query: writeRequest(entry, request) });
@@ -45,8 +45,7 @@ function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly 
         </label>
         {entry.seats === 1 ? (
           <span>
-            {setUp.options}{' '}
-            <a href={more}>{inUse === 0 ? lobbyWords.value.noOptions : lobbyWords.value.someOptions(inUse)}</a>
+            {setUp.options} <a href={more}>{inUse === 0 ? lobbyWords.noOptions : lobbyWords.someOptions(inUse)}</a>
           </span>
         ) : (
           <a href={more}>{players.sides}</a>

@@ -19,7 +19,7 @@ export function WaysToPlay({
   readonly request: MatchRequest;
 }): JSX.Element {
   const { isStarting, start, trouble } = useStart(entry.id);
-  const { setUp, players: words } = pageWords.value;
+  const { setUp, players: words } = pageWords;
   const isSolo = entry.seats === 1;
   const players = inMode(entry, request.players, 'alone');
   const side = seatName(entry.id, sideOf(entry, players));

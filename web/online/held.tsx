@@ -1,14 +1,13 @@
 import type { OfferSeen, Whole } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { dictionary } from '../language/index.ts';
 import { addressOf } from '../route.ts';
 import { connection, Refused } from './connection.ts';
 import { randomHex } from './shares.ts';
 
 type Wish = 'go on' | 'call off';
 
-const heldWords = dictionary({
+const words = {
   note: 'The rules have changed since it was played, and part of it no longer fits them. Its clocks stand still. Together you can go on from the last moment that fits, or call the match off.',
   read: 'Read it up to there',
   offer: { 'go on': 'Go on by the new rules', 'call off': 'Call it off' } satisfies Record<Wish, string>,
@@ -24,13 +23,12 @@ const heldWords = dictionary({
   no: 'No',
   withdraw: 'Withdraw',
   failed: 'That didn’t work. Try again in a moment.',
-});
+};
 
 const wishOf = ({ kind }: OfferSeen): Wish => (kind === 'call off' ? kind : 'go on');
 
 /** A match that the rules as they are now can't play on: its players read it, and agree on what becomes of it. */
 export function Held({ whole }: { readonly whole: Whole }): JSX.Element {
-  const words = heldWords.value;
   const { match, seat, seats, n, offers } = whole;
   const [told, tell] = useState('');
   const name = seats.find((each) => each.seat !== seat && each.player !== null)?.player?.name ?? '';

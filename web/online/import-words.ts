@@ -1,6 +1,4 @@
-import { dictionary } from '../language/index.ts';
-
-export const importWords = dictionary({
+export const importWords = {
   button: 'Import a file',
   note: 'A match saved on a device, up to 256 kB. A finished one becomes a replay that you can share by its link.',
   running: 'This match isn’t over: play it on here?',
@@ -10,4 +8,4 @@ export const importWords = dictionary({
   large: 'The file is larger than 256 kB.',
   unknown: 'This isn’t a match of a game that this server has.',
   failed: 'The server could not take the file. Try again in a moment.',
-});
+};

@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { listed } from '../catalogue.ts';
 import { gameOf, seatName } from '../games.ts';
 import { go } from '../router.ts';
-import { importWords } from './import-words.ts';
+import { importWords as words } from './import-words.ts';
 import { rememberToken } from './invitations.ts';
 import { randomHex } from './shares.ts';
 
@@ -36,7 +36,7 @@ async function send(file: string, as: 'replay' | 'match', seat: string | null): 
     body: JSON.stringify({ request: randomHex(16), file, as, seat }),
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error((answer as WireError).detail ?? importWords.value.failed);
+  if (!response.ok) throw new Error((answer as WireError).detail ?? words.failed);
   const { match, token } = (answer as { readonly value: { readonly match: string; readonly token: string } }).value;
   if (as === 'match') rememberToken(match, token);
   return match;
@@ -44,7 +44,6 @@ async function send(file: string, as: 'replay' | 'match', seat: string | null): 
 
 /** Brings a saved file to the server: as a replay, or to play it on. */
 export function Import(): JSX.Element {
-  const words = importWords.value;
   const input = useRef<HTMLInputElement>(null);
   const [told, tell] = useState('');
   const [running, setRunning] = useState<Running | null>(null);

@@ -3,13 +3,12 @@ import { Icon } from '@kurgan/kit';
 import { Copy, Share2 } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { dictionary } from '../language/index.ts';
 import { lazily } from '../parts/loading.tsx';
 import { connection } from './connection.ts';
 
 const QrCode = lazily(async () => (await import('./qr.tsx')).QrCode);
 
-const linkWords = dictionary({
+const words = {
   qr: 'QR code of the link',
   link: 'Link',
   copy: 'Copy',
@@ -17,14 +16,13 @@ const linkWords = dictionary({
   byHand: 'Marked: copy it',
   send: 'Send',
   loopback: 'This address works on this computer only: start the server with --lan for others on your network.',
-});
+};
 
 /** True for an address that no other computer can reach. */
 const isLoopback = (): boolean => /^(?:localhost|127\.|\[::1\])/.test(location.hostname);
 
 /** A link to send, as text, QR code and whatever the device can share by. */
 export function InviteLink({ path, title }: { readonly path: string; readonly title: string }): JSX.Element {
-  const words = linkWords.value;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
   const [other, setOther] = useState<string | undefined>();

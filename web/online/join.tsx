@@ -3,7 +3,6 @@ import type { Offered } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameOf, seatName } from '../games.ts';
-import { dictionary } from '../language/index.ts';
 import { Vignette } from '../lobby/vignette.tsx';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -18,7 +17,7 @@ import { useName } from './use-name.tsx';
 const LearnLinks = lazily(async () => (await import('../lobby/learn-links.tsx')).LearnLinks);
 const NoServer = lazily(async () => (await import('./no-server.tsx')).NoServer);
 
-const joinWords = dictionary({
+const words = {
   title: 'An invitation',
   invites: (name: string) => `${name} invites you to play`,
   plays: (names: string) => `${names} play this match`,
@@ -49,11 +48,10 @@ const joinWords = dictionary({
   unknown: 'This invitation isn’t valid any more',
   unknownNote: 'Ask for a new link.',
   toLobby: 'Other challenges',
-});
+};
 
 /** An invitation: what is offered and by whom. Only its button takes the seat. */
 export function JoinPage({ token }: { readonly token: string }): JSX.Element {
-  const words = joinWords.value;
   useTitle(words.title);
   const loaded = useLoaded(async () => {
     const to = await connection();
@@ -88,7 +86,6 @@ interface InvitationProps {
 }
 
 function Invitation({ to, offered, token }: InvitationProps): JSX.Element {
-  const words = joinWords.value;
   const { match, game, scenario, seats, phase, pace, isRated, isPublished } = offered;
   const options = useOptionsInUse(offered);
   const isTaken = phase !== 'open';

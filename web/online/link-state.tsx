@@ -3,16 +3,15 @@ import type { Link } from '@kurgan/host';
 import { Icon } from '@kurgan/kit';
 import { CloudOff, RefreshCw, Wifi, WifiOff } from 'lucide';
 import type { JSX } from 'preact';
-import { dictionary } from '../language/index.ts';
 
-const linkWords = dictionary({
+const words = {
   live: 'Live, all saved',
   trying: 'Reconnecting …',
   away: 'No connection. The match is safe on the server.',
   stale: 'Kurgan was updated.',
   sending: 'Sending …',
   reload: 'Reload the page',
-});
+};
 
 const ICONS = { live: Wifi, trying: RefreshCw, away: WifiOff, stale: CloudOff } as const;
 
@@ -26,7 +25,6 @@ interface LinkStateProps {
 
 /** The connection to the server. Nothing counts as done before it is stored: until then it says so. */
 export function LinkState({ link, isSending = false, says = {} }: LinkStateProps): JSX.Element {
-  const words = linkWords.value;
   const said = says[link] ?? words[link];
   return (
     <span class={`link-state ${link}`} role="status">

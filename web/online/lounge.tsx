@@ -1,13 +1,14 @@
 import './pages.css';
+import { play } from '@kurgan/kit';
 import type { Whole } from '@kurgan/wire';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameOf, seatName } from '../games.ts';
-import { dictionary } from '../language/index.ts';
 import { Header } from '../parts/header.tsx';
 import { lazily } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { go } from '../router.ts';
+import { mayRing } from './bell.ts';
 import { type Connection, connection } from './connection.ts';
 import { tokenFor } from './invitations.ts';
 import { InviteLink } from './invite-link.tsx';
@@ -20,7 +21,7 @@ import { useScenarioTitle } from './use-entry.ts';
 
 const Held = lazily(async () => (await import('./held.tsx')).Held);
 
-const loungeWords = dictionary({
+const words = {
   waiting: 'Waiting for your opponent',
   waitingNote:
     'Send the link, or let it be scanned. Opening it shows the offer; only its button takes the seat. Later visitors may watch.',
@@ -45,14 +46,13 @@ const loungeWords = dictionary({
   options: (list: string) => `With ${list}`,
   withdraw: 'Withdraw the challenge',
   back: 'Your matches',
-});
+};
 
 /** A heading, and what it means. */
 type Told = readonly [heading: string, note: string];
 
 /** What a match that hasn't begun, or can't go on, waits for. */
 function toldOf({ match, phase, seats, rematch, rematchOf }: Whole, you: string | null): Told {
-  const words = loungeWords.value;
   const isMine = seats.some(({ player }) => player !== null && player.id === you);
   switch (phase) {
     case 'held':
@@ -77,12 +77,19 @@ function toldOf({ match, phase, seats, rematch, rematchOf }: Whole, you: string 
 
 /** Before a match: who is missing, and the link that invites. */
 export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
-  const words = loungeWords.value;
   const { match, game, phase, seats, pace, scenario, rematch } = whole;
   const { title } = gameOf(game);
-  useTitle(title);
+  const wasOpen = useRef(false);
+  wasOpen.current ||= phase === 'open' && hasShare(match);
+  const isTaken = wasOpen.current && phase === 'dealt';
+  useTitle(isTaken ? `● ${title}` : title);
   useEffect(() => {
-    if (phase === 'dealt') void connection().then((to) => tellShare(to, match));
+    if (phase !== 'dealt') return;
+    if (isTaken && mayRing()) play('bell');
+    void connection().then((to) => {
+      void tellShare(to, match);
+      if (hasShare(match) && !document.hidden) void to.call('seen', { match, n: 0 }).catch(() => {});
+    });
   }, [phase, match]);
   const options = useOptionsInUse(whole);
   const token = tokenFor(match);

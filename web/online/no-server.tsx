@@ -1,8 +1,7 @@
 import './pages.css';
 import type { JSX } from 'preact';
-import { dictionary } from '../language/index.ts';
 
-const noServerWords = dictionary({
+const words = {
   title: 'This Kurgan serves one computer',
   text: 'Matches with others need a server that keeps them. Nothing was sent anywhere.',
   lan: 'To play with others on your network, whoever runs Kurgan starts it like this:',
@@ -11,11 +10,10 @@ const noServerWords = dictionary({
   unreachable: 'If it was started like that, the server can’t be reached right now.',
   home: 'Go home',
   again: 'Try again',
-});
+};
 
 /** In place of the lobby where matches stay in their browsers. */
 export function NoServer(): JSX.Element {
-  const words = noServerWords.value;
   return (
     <section class="online-page message">
       <h1>{words.title}</h1>

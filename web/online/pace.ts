@@ -6,15 +6,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A pace in a few words: `live, 30 min`, `5 d +12 h`. */
-export const paceWords = (pace: Pace): string => say(pace, onlineWords.value.paces);
+export const paceWords = (pace: Pace): string => say(pace, onlineWords.paces);
 
 /** The same for somebody who reads it for the first time. */
 export function paceInFull(pace: Pace): string {
-  const { inFull, weekends } = onlineWords.value;
+  const { inFull, weekends } = onlineWords;
   return pace.kind === 'mail' && pace.weekends ? `${say(pace, inFull)}; ${weekends}` : say(pace, inFull);
 }
 
-function say(pace: Pace, words: (typeof onlineWords.value)['paces']): string {
+function say(pace: Pace, words: (typeof onlineWords)['paces']): string {
   switch (pace.kind) {
     case 'free':
       return words.free;

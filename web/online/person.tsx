@@ -31,12 +31,12 @@ export const Face = ({ name, presence }: FaceProps): JSX.Element => (
   </span>
 );
 
-export const presenceWord = (presence: Presence): string => onlineWords.value[presence];
+export const presenceWord = (presence: Presence): string => onlineWords[presence];
 
 /** `here`, `away`, or for how long. */
 export function whereabouts(seat: SeatSeen, now: number): string {
   const presence = presenceOf(seat);
   return presence === 'away' && seat.awaySince !== null
-    ? onlineWords.value.awayFor(spanText(now - seat.awaySince))
+    ? onlineWords.awayFor(spanText(now - seat.awaySince))
     : presenceWord(presence);
 }

@@ -1,7 +1,5 @@
-import { dictionary } from '../language/index.ts';
-
 /** Words of all pages about playing others. */
-export const onlineWords = dictionary({
+export const onlineWords = {
   title: 'Play others',
   byLot: 'by lot',
   here: 'here',
@@ -24,4 +22,4 @@ export const onlineWords = dictionary({
   },
   weekends: 'weekends (UTC) don’t count',
   rated: 'rated',
-});
+};

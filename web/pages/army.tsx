@@ -24,7 +24,7 @@ export function ArmyPage({ game, query }: ArmyPageProps): JSX.Element {
   useTitle(builder?.title ?? '');
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'failed') return <NotLoaded />;
-  if (builder === null) return <MissingPage text={pageWords.value.missing.game(game)} />;
+  if (builder === null) return <MissingPage text={pageWords.missing.game(game)} />;
   return (
     <builder.Page
       query={query}

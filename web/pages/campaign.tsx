@@ -38,7 +38,7 @@ const campaignOf = async (game: string): Promise<CampaignRules | null> => (await
 export const CampaignPage = ({ game }: { readonly game: string }): JSX.Element => (
   <WithEntry
     game={game}
-    otherwise={<MissingPage text={pageWords.value.missing.game(game)} />}
+    otherwise={<MissingPage text={pageWords.missing.game(game)} />}
     show={(entry) => <Campaign entry={entry} />}
   />
 );
@@ -52,9 +52,8 @@ function Campaign({ entry }: { readonly entry: CatalogueEntry }): JSX.Element {
     void campaignOf(game).then(setRules);
     void loadCampaign(game).then(setRecord, () => setRecord(null));
   }, [game]);
-  const { missing } = pageWords.value;
-  const campaign = campaignWords.value;
-  useTitle(campaign.title);
+  const { missing } = pageWords;
+  useTitle(campaignWords.title);
   if (rules === null) return <MissingPage text={missing.game(game)} />;
   const change = (next: CampaignRecord): void => {
     setRecord(next);
@@ -64,7 +63,7 @@ function Campaign({ entry }: { readonly entry: CatalogueEntry }): JSX.Element {
   return (
     <div class="campaign-page set-up">
       <h1>
-        {entry.title} · {campaign.title}
+        {entry.title} · {campaignWords.title}
       </h1>
       {record === null && rules && <Begin entry={entry} about={rules.about} onBegin={change} />}
       {record && rules && infos ? (
@@ -94,7 +93,6 @@ function Begin({ entry, about, onBegin }: BeginProps): JSX.Element {
   const [first, setFirst] = useState(all[0] ?? '');
   const [last, setLast] = useState(all.at(-1) ?? '');
   const [players, setPlayers] = useState(() => usualPlayers(entry));
-  const campaign = campaignWords.value;
   const scenarios = run(all, first, last);
   const select = (label: string, value: string, from: readonly string[], onValue: (id: string) => void) => (
     <label>
@@ -119,8 +117,8 @@ function Begin({ entry, about, onBegin }: BeginProps): JSX.Element {
       <div>
         <p class="note">{about}</p>
         <p class="campaign-run">
-          {select(campaign.first, first, all, begin)}
-          {select(campaign.last, last, run(all, first, all.at(-1) ?? ''), setLast)}
+          {select(campaignWords.first, first, all, begin)}
+          {select(campaignWords.last, last, run(all, first, all.at(-1) ?? ''), setLast)}
         </p>
         <CampaignMaps entry={entry} scenarios={scenarios} />
       </div>
@@ -132,7 +130,7 @@ function Begin({ entry, about, onBegin }: BeginProps): JSX.Element {
             type="button"
             onClick={() => onBegin({ game: entry.id, scenarios, players, matches: {}, standouts: {} })}
           >
-            {campaign.begin}
+            {campaignWords.begin}
           </button>
         </p>
       </div>
@@ -156,7 +154,6 @@ interface RunningProps {
 }
 
 function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps): JSX.Element {
-  const campaign = campaignWords.value;
   const [games, setGames] = useState<readonly CampaignGame[] | null>(null);
   const infoOf = (scenario: string): MatchInfo | undefined => infos.find(({ id }) => id === record.matches[scenario]);
   const finished = record.scenarios.flatMap((scenario) => {
@@ -180,17 +177,17 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
     <>
       {next === null ? (
         <p class="campaign-end" role="status">
-          <b>{campaign.isOver}</b>{' '}
+          <b>{campaignWords.isOver}</b>{' '}
           {result !== null &&
             (result.winner === null
               ? result.band
-              : campaign.wonBy(result.band, seatName(entry.id, result.winner)))}{' '}
+              : campaignWords.wonBy(result.band, seatName(entry.id, result.winner)))}{' '}
           <i>{result?.title}</i>
         </p>
       ) : (
         <p>
           <button class="button primary" type="button" onClick={() => void play(next)}>
-            {infoOf(next) === undefined ? campaign.next(titleOf(next)) : campaign.goOn(titleOf(next))}
+            {infoOf(next) === undefined ? campaignWords.next(titleOf(next)) : campaignWords.goOn(titleOf(next))}
           </button>
         </p>
       )}
@@ -198,16 +195,16 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
       <table class="campaign-games">
         <thead>
           <tr>
-            <th scope="col">{campaign.scenario}</th>
-            <th scope="col">{campaign.winner}</th>
+            <th scope="col">{campaignWords.scenario}</th>
+            <th scope="col">{campaignWords.winner}</th>
             {entry.sides.map((side) => (
               <th key={side} scope="col">
-                {campaign.casualties(seatName(entry.id, side))}
+                {campaignWords.casualties(seatName(entry.id, side))}
               </th>
             ))}
-            <th scope="col">{campaign.hero}</th>
+            <th scope="col">{campaignWords.hero}</th>
             <th scope="col">
-              <span class="unseen">{campaign.replay}</span>
+              <span class="unseen">{campaignWords.replay}</span>
             </th>
           </tr>
         </thead>
@@ -227,7 +224,7 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
                     <input
                       type="text"
                       maxLength={LONGEST_NAME}
-                      aria-label={campaign.heroOf(titleOf(scenario))}
+                      aria-label={campaignWords.heroOf(titleOf(scenario))}
                       value={record.standouts[scenario] ?? ''}
                       onChange={(event) =>
                         onChange({
@@ -240,7 +237,7 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
                 </td>
                 <td>
                   {played !== undefined && id !== undefined && (
-                    <a href={addressOf({ page: 'replay', id, made: 0 })}>{campaign.replay}</a>
+                    <a href={addressOf({ page: 'replay', id, made: 0 })}>{campaignWords.replay}</a>
                   )}
                 </td>
               </tr>
@@ -260,16 +257,15 @@ interface ScoresProps {
 }
 
 function Scores({ entry, scores, rule }: ScoresProps): JSX.Element {
-  const campaign = campaignWords.value;
   return (
     <table class="campaign-scores">
       <thead>
         <tr>
-          <th scope="col">{campaign.side}</th>
-          <th scope="col">{campaign.wins}</th>
-          <th scope="col">{campaign.lost}</th>
+          <th scope="col">{campaignWords.side}</th>
+          <th scope="col">{campaignWords.wins}</th>
+          <th scope="col">{campaignWords.lost}</th>
           <th scope="col">
-            {campaign.score} <RuleLink id={rule} />
+            {campaignWords.score} <RuleLink id={rule} />
           </th>
         </tr>
       </thead>
@@ -291,23 +287,22 @@ function Scores({ entry, scores, rule }: ScoresProps): JSX.Element {
 
 function Another({ onEnd }: { onEnd(): void }): JSX.Element {
   const [isSure, setSure] = useState(false);
-  const campaign = campaignWords.value;
   if (!isSure)
     return (
       <p>
         <button class="button" type="button" onClick={() => setSure(true)}>
-          {campaign.another}
+          {campaignWords.another}
         </button>
       </p>
     );
   return (
     <p class="campaign-run" role="alert">
-      {campaign.sure}
+      {campaignWords.sure}
       <button class="button" type="button" onClick={onEnd}>
-        {campaign.yes}
+        {campaignWords.yes}
       </button>
       <button class="button" type="button" onClick={() => setSure(false)}>
-        {campaign.no}
+        {campaignWords.no}
       </button>
     </p>
   );

@@ -78,7 +78,7 @@ function Learning({ game, page, session, script, table, onAgain }: Ready & { onA
   useListening(controller, table);
   useEffect(() => playOnWhenFree(lesson), [lesson]);
   useEffect(() => effect(() => rememberPage(game, lesson.page.value)), [game, lesson]);
-  const title = tableWords.value.lesson.title;
+  const title = tableWords.lesson.title;
   useTitle(title);
   return (
     <div class="match" data-made={session.moment.value.made}>

@@ -20,11 +20,10 @@ export function LobbyPage(): JSX.Element {
   };
   useTitle('');
   useEffect(() => void refresh(), []);
-  const { app } = pageWords.value;
-  const lobby = lobbyWords.value;
+  const { app } = pageWords;
   return (
     <div class="lobby">
-      <h1>{lobby.title}</h1>
+      <h1>{lobbyWords.title}</h1>
       <div class="shelf">
         {GAMES.map((game) => (
           <GameCard key={game.id} game={game} isChosen={game === chosen} onChoose={() => choose(game)} />

@@ -3,7 +3,7 @@ import { pageWords } from '../language/pages.ts';
 import { useTitle } from '../parts/title.ts';
 
 export function MissingPage({ text }: { readonly text: string }): JSX.Element {
-  const { title, back } = pageWords.value.missing;
+  const { title, back } = pageWords.missing;
   useTitle(title);
   return (
     <section class="message">

@@ -4,5 +4,5 @@ import { MissingPage } from './missing.tsx';
 
 /** Shown for an address that names no game. */
 export const NotPlayable = ({ game }: { readonly game: string }): JSX.Element => (
-  <MissingPage text={pageWords.value.missing.game(game)} />
+  <MissingPage text={pageWords.missing.game(game)} />
 );

@@ -29,6 +29,6 @@ export function OtherPage({ at }: { readonly at: OtherRoute }): JSX.Element {
     case 'army':
       return <ArmyPage key={at.game} game={at.game} query={at.query} />;
     case 'missing':
-      return <MissingPage text={pageWords.value.missing.text(at.path)} />;
+      return <MissingPage text={pageWords.missing.text(at.path)} />;
   }
 }

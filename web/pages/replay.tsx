@@ -50,7 +50,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
   useEffect(() => {
     if (made !== null) void session.goTo(made);
   }, [session, made]);
-  useTitle(tableWords.value.replay.title(session.info.title));
+  useTitle(tableWords.replay.title(session.info.title));
   const moveTo = useCallback(
     (to: number): void => {
       void session.goTo(to);
@@ -62,7 +62,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
     go({ page: 'match', id: await session.source.branch(session.moment.peek().made) });
   };
   const { unit, marks } = useMemo(() => marksOf(session, table), [session, table]);
-  const replay = tableWords.value.replay;
+  const replay = tableWords.replay;
   const scrubber = (
     <Scrubber
       value={session.moment.value.made}

@@ -17,31 +17,27 @@ import type { MatchInfo } from '../session/match-info.ts';
 
 /** Every game in this browser: the finished ones to watch, the running ones to go on with or to look back. */
 export function ReplaysPage(): JSX.Element {
-  const troubles = troubleWords.value;
-  const replays = replaysWords.value;
-  useTitle(replays.title);
+  useTitle(replaysWords.title);
   useEffect(() => void refresh(), []);
   const all = matches.value;
   return (
     <div class="replays-page">
-      <h1>{replays.title}</h1>
+      <h1>{replaysWords.title}</h1>
       {all === null && <Waiting />}
       {trouble.value !== null && (
         <p class="line" role="alert">
-          {troubles[trouble.value.kind].text}
+          {troubleWords[trouble.value.kind].text}
         </p>
       )}
-      {all?.length === 0 && trouble.value === null && <p>{replays.none}</p>}
-      <Matches title={replays.finished} list={all?.filter(({ outcome }) => outcome !== null) ?? []} />
-      <Matches title={replays.running} list={all?.filter(({ outcome }) => outcome === null) ?? []} />
+      {all?.length === 0 && trouble.value === null && <p>{replaysWords.none}</p>}
+      <Matches title={replaysWords.finished} list={all?.filter(({ outcome }) => outcome !== null) ?? []} />
+      <Matches title={replaysWords.running} list={all?.filter(({ outcome }) => outcome === null) ?? []} />
       <OpenFile />
     </div>
   );
 }
 
 function Matches({ title, list }: { readonly title: string; readonly list: readonly MatchInfo[] }): JSX.Element | null {
-  const lobby = lobbyWords.value;
-  const replays = replaysWords.value;
   if (list.length === 0) return null;
   return (
     <section>
@@ -51,10 +47,10 @@ function Matches({ title, list }: { readonly title: string; readonly list: reado
           <li key={info.id}>
             <span class="match-words">
               <b>{info.title}</b>
-              <i>{info.isOld ? lobby.early : info.summary}</i>
+              <i>{info.isOld ? lobbyWords.early : info.summary}</i>
             </span>
             <span class="day">
-              {dayOf(info.changed)} · {replays.actions(info.made)}
+              {dayOf(info.changed)} · {replaysWords.actions(info.made)}
             </span>
             <span class="match-actions">
               {info.isOld ? (
@@ -63,11 +59,11 @@ function Matches({ title, list }: { readonly title: string; readonly list: reado
                 <>
                   {info.outcome === null && (
                     <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
-                      {replays.goOn}
+                      {replaysWords.goOn}
                     </a>
                   )}
                   <a class="button" href={addressOf({ page: 'replay', id: info.id, made: 0 })}>
-                    {replays.watch}
+                    {replaysWords.watch}
                   </a>
                 </>
               )}

@@ -24,8 +24,8 @@ interface RulebookPageProps {
 }
 
 export function RulebookPage({ game, rule }: RulebookPageProps): JSX.Element | null {
-  const { missing } = pageWords.value;
-  const ruleWords = rulebookWords.value.rule;
+  const { missing } = pageWords;
+  const ruleWords = rulebookWords.rule;
   const meant = rule === null ? CATALOGUE[0]?.id : gameOfRule(rule);
   useEffect(() => {
     if (game === '' && meant !== undefined) replace({ page: 'rules', game: meant, rule });
@@ -38,7 +38,7 @@ export function RulebookPage({ game, rule }: RulebookPageProps): JSX.Element | n
 
 function LoadedBook({ game, title, rule }: RulebookPageProps & { readonly title: string }): JSX.Element {
   const book = useLoaded(() => bookOf(game), game);
-  useTitle(rulebookWords.value.rules.title(title));
+  useTitle(rulebookWords.rules.title(title));
   if (book.state === 'waiting') return <Waiting />;
   if (book.state === 'failed') return <TroubleText trouble={book.trouble} />;
   return <Book book={book.value} game={game} title={title} rule={rule} />;
@@ -64,7 +64,7 @@ function Book({ book, game, title, rule }: BookProps): JSX.Element {
         <h1>{title}</h1>
         {isUnknown && (
           <p class="line" role="alert">
-            {rulebookWords.value.rule.unknown(rule)}
+            {rulebookWords.rule.unknown(rule)}
           </p>
         )}
         {query.trim() === '' ? <Chapters book={book} game={game} rule={rule} /> : <Found book={book} query={query} />}

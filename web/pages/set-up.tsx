@@ -47,7 +47,7 @@ export const SetUpPage = ({ game, query }: SetUpPageProps): JSX.Element => (
 
 function SetUp({ entry, query }: { readonly entry: CatalogueEntry; readonly query: string }): JSX.Element {
   const [{ request, problem }, setRead] = useState(() => readRequest(entry, query));
-  const { setUp } = pageWords.value;
+  const { setUp } = pageWords;
   useTitle(entry.title);
   const onRequest = (next: MatchRequest): void => {
     setRead({ request: next, problem: null });
@@ -100,7 +100,7 @@ const ForTwo = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
     <LearnLinks game={entry.id} />
     <FoldedOptions entry={entry} request={request} onRequest={onRequest} />
     <details class="more-settings" open={request.seed !== ''}>
-      <summary>{pageWords.value.players.moreSettings}</summary>
+      <summary>{pageWords.players.moreSettings}</summary>
       <Seed entry={entry} request={request} onRequest={onRequest} />
     </details>
   </>
@@ -108,7 +108,7 @@ const ForTwo = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
 
 const Scenarios = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   <fieldset class="scenarios">
-    <legend>{pageWords.value.setUp.scenario}</legend>
+    <legend>{pageWords.setUp.scenario}</legend>
     {entry.scenarios.map(({ id, title, summary }) => (
       <label key={id} class="scenario">
         <input
@@ -137,14 +137,14 @@ function FoldedOptions(props: SetUpProps): JSX.Element | null {
   if (optionsOf(props).length === 0) return null;
   return (
     <details class="more-settings" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{pageWords.value.setUp.options}</summary>
+      <summary>{pageWords.setUp.options}</summary>
       {isOpen && <Options {...props} />}
     </details>
   );
 }
 
 export function Options({ entry, request, onRequest }: SetUpProps): JSX.Element | null {
-  const { setUp } = pageWords.value;
+  const { setUp } = pageWords;
   const options = optionsOf({ entry, request, onRequest });
   if (options.length === 0) return null;
   return (
@@ -168,7 +168,7 @@ export function Options({ entry, request, onRequest }: SetUpProps): JSX.Element 
 }
 
 function Seed({ request, onRequest }: SetUpProps): JSX.Element {
-  const { setUp } = pageWords.value;
+  const { setUp } = pageWords;
   return (
     <label class="seed">
       <span>{setUp.seed}</span>

@@ -8,7 +8,7 @@ import { CHOICES, SETTING_NAMES, type SettingName } from '../settings/settings.t
 import { set, settings, watchSettings } from '../settings/store.ts';
 
 export function SettingsPage(): JSX.Element {
-  const { title } = settingsWords.value;
+  const { title } = settingsWords;
   useTitle(title);
   return (
     <div class="settings">
@@ -23,7 +23,7 @@ export function SettingsList(): JSX.Element {
   useEffect(watchSettings, []);
   return (
     <>
-      <p class="note">{settingsWords.value.note}</p>
+      <p class="note">{settingsWords.note}</p>
       {SETTING_NAMES.map((name) => (
         <Setting key={name} name={name} />
       ))}
@@ -32,7 +32,7 @@ export function SettingsList(): JSX.Element {
 }
 
 function Setting({ name }: { readonly name: SettingName }): JSX.Element {
-  const labels: Readonly<Record<string, string>> = settingsWords.value[name];
+  const labels: Readonly<Record<string, string>> = settingsWords[name];
   return (
     <fieldset class="setting">
       <legend>{labels.title}</legend>
@@ -64,7 +64,7 @@ function Listen(): JSX.Element {
   };
   return (
     <button class="button small" type="button" onClick={listen}>
-      {settingsWords.value.sound.listen}
+      {settingsWords.sound.listen}
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function Dialog({ title, children, onClose }: DialogProps): JSX.Element {
     >
       <header>
         <h2>{title}</h2>
-        <button class="plain" type="button" aria-label={pageWords.value.app.close} onClick={() => ref.current?.close()}>
+        <button class="plain" type="button" aria-label={pageWords.app.close} onClick={() => ref.current?.close()}>
           <Icon of={X} />
         </button>
       </header>

@@ -13,13 +13,13 @@ const PLACES = [
 ] as const;
 
 export function Header({ page }: { readonly page: Route['page'] }): JSX.Element {
-  const { app } = pageWords.value;
+  const { app } = pageWords;
   return (
     <header class="bar">
-      <a class="logo" href="/" aria-label={`${words.value.name}: ${app.lobby}`}>
-        {words.value.name}
+      <a class="logo" href="/" aria-label={`${words.name}: ${app.lobby}`}>
+        {words.name}
       </a>
-      <span class="bar-line">{words.value.line}</span>
+      <span class="bar-line">{words.line}</span>
       <nav>
         {PLACES.map(({ icon, word, page: own }) => (
           <a key={own} href={`/${own}`} aria-current={own === page ? 'page' : undefined}>

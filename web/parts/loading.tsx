@@ -31,15 +31,15 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
 /** Nothing for the first tenth of a second, then a line that moves. */
 export const Waiting = (): JSX.Element => (
   <div class="waiting" role="status">
-    <span class="unseen">{words.value.loading}</span>
+    <span class="unseen">{words.loading}</span>
   </div>
 );
 
 export const NotLoaded = (): JSX.Element => (
   <p class="message" role="alert">
-    {words.value.notLoaded}{' '}
+    {words.notLoaded}{' '}
     <button class="button" type="button" onClick={() => location.reload()}>
-      {words.value.reload}
+      {words.reload}
     </button>
   </p>
 );

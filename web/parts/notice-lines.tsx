@@ -15,9 +15,9 @@ export const NoticeLines = (): JSX.Element => (
   <>
     {newVersion.value && (
       <p>
-        <span>{pageWords.value.app.newVersion}</span>
+        <span>{pageWords.app.newVersion}</span>
         <button class="button small" type="button" onClick={moveOn}>
-          {words.value.reload}
+          {words.reload}
         </button>
       </p>
     )}
@@ -45,7 +45,7 @@ function Line({ notice }: { readonly notice: Notice }): JSX.Element {
           {action.label}
         </button>
       )}
-      <button class="plain" type="button" aria-label={pageWords.value.app.dismiss} onClick={() => drop(id)}>
+      <button class="plain" type="button" aria-label={pageWords.app.dismiss} onClick={() => drop(id)}>
         <Icon of={X} size={16} />
       </button>
     </p>

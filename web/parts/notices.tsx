@@ -8,7 +8,7 @@ const NoticeLines = lazily(async () => (await import('./notice-lines.tsx')).Noti
 
 /** Short messages at the edge of the page. They never cover a choice and never take the focus. */
 export const Notices = (): JSX.Element => (
-  <div class="notices" role="status" aria-label={words.value.notices}>
+  <div class="notices" role="status" aria-label={words.notices}>
     {(newVersion.value || notices.value.length > 0) && <NoticeLines />}
   </div>
 );

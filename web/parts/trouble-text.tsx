@@ -6,8 +6,8 @@ import type { Trouble } from '../session/trouble.ts';
 
 /** An error, and what to do about it. */
 export function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Element {
-  const { title, text } = troubleWords.value[trouble.kind];
-  const { missing } = pageWords.value;
+  const { title, text } = troubleWords[trouble.kind];
+  const { missing } = pageWords;
   return (
     <section class="message" role="alert">
       <h1>{title}</h1>
@@ -17,7 +17,7 @@ export function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Ele
           {missing.back}
         </a>
         <button class="button" type="button" onClick={() => location.reload()}>
-          {words.value.reload}
+          {words.reload}
         </button>
       </p>
       {trouble.detail !== '' && <p class="detail">{trouble.detail}</p>}
@@ -26,7 +26,7 @@ export function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Ele
 }
 
 export function TroubleLine({ trouble: { kind, detail } }: { readonly trouble: Trouble }): JSX.Element {
-  const { title, text } = troubleWords.value[kind];
+  const { title, text } = troubleWords[kind];
   return (
     <p class="line" role="alert">
       {kind === 'refused' && detail !== '' ? detail : `${title}. ${text} ${kind === 'wrong setup' ? detail : ''}`}

@@ -27,7 +27,7 @@ export function Curtain({ session, seat }: { readonly session: WorkerSession; re
   // Before the next paint, and gone with it: a key that comes at once is neither let through nor swallowed.
   useLayoutEffect(() => ref.current?.showModal(), []);
   useLayoutEffect(keepKeys, []);
-  const { curtain } = pageWords.value.players;
+  const { curtain } = pageWords.players;
   const name = seatName(session.game, seat);
   const { undoable } = session.moment.value;
   const lines = useTold(session).slice(-SHOWN);

@@ -15,7 +15,7 @@ interface HandsChoiceProps {
 /** Choice of the hands a spectator sees. */
 export function HandsChoice({ game, seats, eyes: first, onEyes }: HandsChoiceProps): JSX.Element {
   const [eyes, setEyes] = useState(first);
-  const { watching } = tableWords.value;
+  const { watching } = tableWords;
   const choose = (value: string): void => {
     const wanted = value === '' ? null : value;
     setEyes(wanted);

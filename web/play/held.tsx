@@ -8,7 +8,7 @@ import type { WorkerSession } from '../session/worker-session.ts';
 
 /** A match that the rules as they are now lead elsewhere: it can be read, and played on as another from where they part. */
 export function Held({ session }: { readonly session: WorkerSession }): JSX.Element {
-  const { held } = tableWords.value.play;
+  const { held } = tableWords.play;
   const { id, info } = session;
   useTitle(info.title);
   const playOn = async (): Promise<void> => {

@@ -16,7 +16,7 @@ interface MenuChoicesProps {
 }
 
 export function MenuChoices({ menu, session, onReport }: MenuChoicesProps): JSX.Element {
-  const play = tableWords.value.play;
+  const play = tableWords.play;
   const { id } = session;
   const closes = { type: 'button', popovertarget: menu, popovertargetaction: 'hide' } as const;
   return (
@@ -45,7 +45,7 @@ interface ChoiceProps {
 
 /** The rulebook, the settings, and a report of a bug. */
 function HelpChoices({ session, closes, onReport }: ChoiceProps & { onReport(): void }): JSX.Element {
-  const { play } = tableWords.value;
+  const { play } = tableWords;
   return (
     <>
       <a href={addressOf({ page: 'rules', game: session.game, rule: null })}>
@@ -69,13 +69,13 @@ export function OfferDraw({ session, closes }: ChoiceProps): JSX.Element | null 
   if (!isPlayed || holders.length < 2 || !holders.every((holder) => holder === PERSON)) return null;
   return (
     <button {...closes} disabled={session.offers.value.length > 0} onClick={() => void session.offer('draw')}>
-      <Icon of={Handshake} /> {tableWords.value.play.offerDraw}
+      <Icon of={Handshake} /> {tableWords.play.offerDraw}
     </button>
   );
 }
 
 export function GiveUp({ session, closes }: ChoiceProps): JSX.Element | null {
-  const { giveUp, reallyGiveUp } = tableWords.value.play;
+  const { giveUp, reallyGiveUp } = tableWords.play;
   const { seat, outcome } = session.moment.value;
   const isPlayed = route.value.page === 'match' && Object.keys(session.players).length > 1 && seat !== null;
   if (!isPlayed || outcome !== null) return null;

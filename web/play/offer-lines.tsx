@@ -10,7 +10,7 @@ interface Props {
 
 /** What other seats offer, each with its answers. */
 export function OfferLines({ session, offers }: Props): JSX.Element {
-  const { draw } = pageWords.value.players;
+  const { draw } = pageWords.players;
   return (
     <>
       {offers.map((offer) => (

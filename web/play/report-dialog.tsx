@@ -22,7 +22,7 @@ interface ReportDialogProps {
 
 /** A bug report is the match file and a note, both handed to the player: nothing is sent. */
 export function ReportDialog({ session, onClose }: ReportDialogProps): JSX.Element {
-  const report = tableWords.value.report;
+  const report = tableWords.report;
   const [note, setNote] = useState(() => `${report.noteStart}\n\n\n${facts(session)}\n`);
   const [isCopied, setCopied] = useState(false);
   return (

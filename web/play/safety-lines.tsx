@@ -11,8 +11,7 @@ const TOLD = 3;
 
 /** Warnings about storage and connection, one line each over the table. */
 export function SafetyLines({ session }: { readonly session: WorkerSession }): JSX.Element {
-  const play = tableWords.value.play;
-  const troubles = troubleWords.value;
+  const play = tableWords.play;
   const unsaved = session.unsaved.value;
   const trouble = session.trouble.value;
   const missed = session.missed.value;
@@ -38,9 +37,9 @@ export function SafetyLines({ session }: { readonly session: WorkerSession }): J
       )}
       {trouble !== null && (
         <p>
-          {troubles[trouble.kind].title}. {troubles[trouble.kind].text}
+          {troubleWords[trouble.kind].title}. {troubleWords[trouble.kind].text}
           <button class="button small" type="button" onClick={() => location.reload()}>
-            {words.value.reload}
+            {words.reload}
           </button>
           <CloseButton onClose={() => (session.trouble.value = null)} />
         </p>

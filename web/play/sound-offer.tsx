@@ -33,7 +33,7 @@ export function SoundOffer(): JSX.Element | null {
         play('dice');
       }}
     >
-      <Icon of={Volume2} size={15} /> {settingsWords.value.sound.offer}
+      <Icon of={Volume2} size={15} /> {settingsWords.sound.offer}
     </button>
   );
 }

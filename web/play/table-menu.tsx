@@ -21,7 +21,7 @@ export function TableMenu({ session, choices }: TableMenuProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const report = (): void => setReporting(true);
-  const { tableMenu } = words.value;
+  const { tableMenu } = words;
   return (
     <>
       <button class="tool menu-button" type="button" popovertarget={MENU} aria-label={tableMenu} title={tableMenu}>

@@ -24,7 +24,7 @@ export function Thought({ session, thinking }: ThoughtProps): JSX.Element | null
   // Without progress it is only waiting for the eye to follow.
   if (!isLong || thinking.progress === 0) return null;
   const { who, progress } = thinking;
-  const words = pageWords.value.players;
+  const words = pageWords.players;
   const level = levelName(listed(session.game), session.players[who] ?? '');
   return (
     <div class="thinking-bar">

@@ -17,7 +17,7 @@ const ORDER = ['slow', 'normal', 'instant'] as const;
 /** Under a match that only bots play: stop it, step it, and choose how fast it goes and what is open. */
 export function WatchBar({ session }: { readonly session: WorkerSession }): JSX.Element {
   const driver = driverOf(session);
-  const { watching } = tableWords.value;
+  const { watching } = tableWords;
   const isPlaying = driver.isPlaying.value;
   const last = useTold(session).at(-1);
   return (
@@ -33,7 +33,7 @@ export function WatchBar({ session }: { readonly session: WorkerSession }): JSX.
         <select value={settings.value.pace} onChange={(event) => set('pace', event.currentTarget.value)}>
           {ORDER.map((pace) => (
             <option key={pace} value={pace}>
-              {settingsWords.value.pace[pace]}
+              {settingsWords.pace[pace]}
             </option>
           ))}
         </select>

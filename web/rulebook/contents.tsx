@@ -5,7 +5,7 @@ import { anchorOf } from './anchor.ts';
 
 /** The chapters, beside the text where there is room and folded above it where there is not. */
 export function Contents({ book }: { readonly book: Rulebook }): JSX.Element {
-  const { contents } = rulebookWords.value.rules;
+  const { contents } = rulebookWords.rules;
   return (
     <details class="contents" open={matchMedia('(min-width: 760px)').matches}>
       <summary>{contents}</summary>

@@ -11,7 +11,7 @@ export function Found({ book, query }: { readonly book: Rulebook; readonly query
   return (
     <section class="found">
       <p class="found-count" role="status">
-        {rulebookWords.value.rules.found(rules.length)}
+        {rulebookWords.rules.found(rules.length)}
       </p>
       {rules.map((rule) => (
         <div key={rule.id} class="found-rule">

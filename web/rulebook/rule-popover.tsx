@@ -19,8 +19,8 @@ interface RulePopoverProps {
 /** A rule beside the link that asked for it. */
 export function RulePopover({ id, beside, onClose }: RulePopoverProps): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
-  const { app } = pageWords.value;
-  const rule = rulebookWords.value.rule;
+  const { app } = pageWords;
+  const rule = rulebookWords.rule;
   useLayoutEffect(() => {
     const card = ref.current;
     if (card === null) return;
@@ -59,9 +59,8 @@ export function RulePopover({ id, beside, onClose }: RulePopoverProps): JSX.Elem
 
 function Content({ id }: { readonly id: string }): JSX.Element {
   const loaded = useLoaded(() => ruleOf(id), id);
-  const rule = rulebookWords.value.rule;
-  const trouble = troubleWords.value;
+  const rule = rulebookWords.rule;
   if (loaded.state === 'waiting') return <Waiting />;
-  if (loaded.state === 'failed') return <p>{trouble[loaded.trouble.kind].text}</p>;
+  if (loaded.state === 'failed') return <p>{troubleWords[loaded.trouble.kind].text}</p>;
   return loaded.value === null ? <p>{rule.unknown(id)}</p> : <RuleCard rule={loaded.value} />;
 }

@@ -20,7 +20,7 @@ export function SearchBar({ query, onQuery }: SearchBarProps): JSX.Element {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const { search, searchHint, print } = rulebookWords.value.rules;
+  const { search, searchHint, print } = rulebookWords.rules;
   return (
     <div class="search-bar">
       <label>

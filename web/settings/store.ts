@@ -1,6 +1,5 @@
 import { switchSound } from '@kurgan/kit';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { language } from '../language/index.ts';
 import { apply, store, storedSettings } from './apply.ts';
 import { KEY, parseSettings, type SettingName, type Settings } from './settings.ts';
 
@@ -21,7 +20,6 @@ export function watchSettings(): void {
   effect(() => {
     apply(current.value);
     switchSound(current.value.sound === 'on');
-    language.value = current.value.language;
   });
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) current.value = parseSettings(newValue);

@@ -201,6 +201,27 @@ online('a stranger watches without a hand, is counted, and hears nothing of the 
   await host.getByTitle('1 watching').waitFor({ state: 'detached' });
 });
 
+online(
+  'a challenge that is taken says so in the lobby of whoever opened it, with a link to the match',
+  async (server) => {
+    const { page: mira } = await server.player('desk');
+    const { page: jonas } = await server.player('phone');
+    await rename(jonas, 'Jonas');
+    const path = await invite(mira);
+    await mira.goto('/online');
+    await mira.getByText('Yours: ').waitFor();
+    expect(await mira.title()).not.toContain('●');
+    await jonas.goto(path);
+    await jonas.getByRole('button', { name: 'Take the seat' }).click();
+    await mira.getByRole('status').getByText('Jonas took your challenge').waitFor();
+    await expect.poll(() => mira.title()).toBe('● Jonas took your challenge · Kurgan');
+    expect(await mira.getByText('Yours: ').count()).toBe(0);
+    expect(await serious(mira)).toEqual([]);
+    await mira.getByRole('link', { name: 'To the match' }).click();
+    await Promise.all([mira, jonas].map(atTable));
+  },
+);
+
 online('a match that is unknown here is said to be, instead of waited for', async (server) => {
   const { page } = await server.player('phone');
   await page.goto('/match/aaaabbbbccccdddd');

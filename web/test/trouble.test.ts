@@ -4,8 +4,8 @@ import { storeTrouble, TROUBLES, Trouble, troubleOf } from '../session/trouble.t
 
 test('every trouble has its sentence and says what to do', () => {
   for (const kind of TROUBLES) {
-    expect(troubleWords.value[kind].title).toMatch(/\w$/);
-    expect(troubleWords.value[kind].text).toMatch(/\.$/);
+    expect(troubleWords[kind].title).toMatch(/\w$/);
+    expect(troubleWords[kind].text).toMatch(/\.$/);
   }
 });
 

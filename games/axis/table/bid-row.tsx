@@ -2,11 +2,11 @@ import { ActionBar } from '@kurgan/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { labelOf } from './describe.ts';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import { words } from './words/table.ts';
 
 /** The height of a bid, then a button for each side it can be for. */
-export function BidRow({ model }: { readonly model: AxisModel }): JSX.Element | null {
+export function BidRow({ model }: Props): JSX.Element | null {
   const { controller, choices, seat } = model;
   const wish = useSignal(0);
   if (seat === null) return null;

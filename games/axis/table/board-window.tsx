@@ -2,14 +2,14 @@ import { lazy, RecapArrows, RecapSigns } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { AxisMap } from './board/map.tsx';
 import { SHEET } from './board/outlines.ts';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import { grab } from './moving/drag.ts';
 import { words } from './words/table.ts';
 
 const HintArrow = lazy(async () => (await import('./hint-arrow.tsx')).HintArrow);
 
 /** Both boards, with what the model knows of them. */
-export const Board = ({ model }: { readonly model: AxisModel }): JSX.Element => (
+export const Board = ({ model }: Props): JSX.Element => (
   <AxisMap
     camera={model.camera}
     open={model.open.value}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { boundsOf } from './board/bounds.ts';
 import type { PlaceId } from './board/lights.ts';
 import { SHEET } from './board/outlines.ts';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import { planArrows } from './plan-arrows.ts';
 
 const middleOf = (place: PlaceId): readonly [number, number] => {
@@ -14,7 +14,7 @@ const middleOf = (place: PlaceId): readonly [number, number] => {
  * The hint on the boards: an arrow from the units to where they should go, or a ring around the place it names, and
  * faintly the rest of the plan.
  */
-export function HintArrow({ model }: { readonly model: AxisModel }): JSX.Element | null {
+export function HintArrow({ model }: Props): JSX.Element | null {
   const hinted = model.controller.hinted;
   if (hinted === null) return null;
   const frame = model.frame.value;

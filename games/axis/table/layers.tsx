@@ -1,7 +1,7 @@
 import { Icon } from '@kurgan/kit';
 import { Spline, Truck } from 'lucide';
 import type { JSX } from 'preact';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import { words } from './words/table.ts';
 
 const LAYERS = [
@@ -10,7 +10,7 @@ const LAYERS = [
 ] as const;
 
 /** Switches for what is drawn over the boards. */
-export const Layers = ({ model }: { readonly model: AxisModel }): JSX.Element => (
+export const Layers = ({ model }: Props): JSX.Element => (
   <fieldset class="layers" aria-label={words.layers}>
     {LAYERS.map(({ layer, icon, key }) => (
       <button

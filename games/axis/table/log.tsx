@@ -1,7 +1,7 @@
 import { type LogLine, LogPanel, lazy, RecapPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { boundsOf } from './board/bounds.ts';
-import type { AxisModel } from './model.ts';
+import type { AxisModel, Props } from './model.ts';
 import { zoneOf } from './words/places.ts';
 import { words } from './words/table.ts';
 
@@ -11,7 +11,7 @@ export const MovesList = lazy(async () => (await import('./moving/moves-list.tsx
 /** The button that ends a phase says as much. */
 const isTold = ({ event: { event } }: LogLine): boolean => event !== 'movementOver';
 
-export function Log({ model }: { readonly model: AxisModel }): JSX.Element {
+export function Log({ model }: Props): JSX.Element {
   const lines = model.controller.session.log.value.filter(isTold);
   return (
     <LogPanel
@@ -39,7 +39,7 @@ function hasMoves({ choices, controller, frame }: AxisModel): boolean {
 }
 
 /** Under the Region Board there is room for one of them: the enemy's round, the moves of a phase that is still open, or the log. */
-export function LogOrMoves({ model }: { readonly model: AxisModel }): JSX.Element {
+export function LogOrMoves({ model }: Props): JSX.Element {
   const isTelling = model.recap.value?.isDrawn === true;
   return (
     <>

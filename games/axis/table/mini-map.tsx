@@ -5,12 +5,8 @@ import type { JSX } from 'preact';
 import city from './art/city.webp';
 import region from './art/region.webp';
 import { BOARDS, SHEET } from './board/outlines.ts';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import { words } from './words/table.ts';
-
-interface Props {
-  readonly model: AxisModel;
-}
 
 /** On a phone: the other board, and where on both of them the window is. */
 export function MiniMap({ model }: Props): JSX.Element {

@@ -180,3 +180,8 @@ export class AxisModel extends TableModel {
     if (this.isEndBlocked || this.choices.some(({ verb }) => verb === 'done')) void this.controller.do('done', anchor);
   }
 }
+
+/** Every part of the table reads from the model. */
+export interface Props {
+  readonly model: AxisModel;
+}

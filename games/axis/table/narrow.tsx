@@ -5,7 +5,7 @@ import { BOARDS } from './board/outlines.ts';
 import { Layers } from './layers.tsx';
 import { Log, MovesList } from './log.tsx';
 import { MiniMap } from './mini-map.tsx';
-import type { AxisModel } from './model.ts';
+import type { AxisModel, Props } from './model.ts';
 import { OrderStrip } from './order-strip.tsx';
 import { SupplyAnswer } from './supply-answer.tsx';
 import { Tray as Orders } from './tray.tsx';
@@ -14,7 +14,7 @@ import { words } from './words/table.ts';
 const BattleSheet = lazy(async () => (await import('./battle/card.tsx')).BattleSheet);
 
 /** Prompt and buttons; a fight takes their place. */
-export const Tray = ({ model }: { readonly model: AxisModel }): JSX.Element =>
+export const Tray = ({ model }: Props): JSX.Element =>
   model.isFighting ? <BattleSheet model={model} /> : <Orders model={model} />;
 
 export const sheets = [
@@ -23,7 +23,7 @@ export const sheets = [
   { name: words.cards, Content: OrderStrip },
 ];
 
-export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element => (
+export const Overlay = ({ model }: Props): JSX.Element => (
   <>
     <MiniMap model={model} />
     <Layers model={model} />

@@ -2,7 +2,7 @@ import './order-strip.css';
 import { Icon } from '@kurgan/kit';
 import { Check } from 'lucide';
 import type { JSX } from 'preact';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import { words } from './words/table.ts';
 
 /** The side whose part a card is, as its disc shows it; weather and the end of a round are nobody's. */
@@ -24,7 +24,7 @@ const SIDES_OF_CARDS = [
 ] as const;
 
 /** The fourteen order cards: those done are ticked, the current one is on paper. */
-export function OrderStrip({ model }: { readonly model: AxisModel }): JSX.Element {
+export function OrderStrip({ model }: Props): JSX.Element {
   const { card } = model.open.value;
   return (
     <ol class="order-strip" aria-label={words.cards} data-panel="ribbon">

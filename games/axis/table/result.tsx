@@ -11,7 +11,7 @@ import {
 import type { JSX } from 'preact';
 import { ZONES } from '../data/zones.ts';
 import { SIDES } from '../rules/state.ts';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import {
   attackWords,
   CITY_GOAL,
@@ -24,7 +24,7 @@ import {
 import { words } from './words/table.ts';
 
 /** The game is over: how it ended, how it went, and what of it was luck. */
-export function Result({ model, ...props }: ResultProps & { readonly model: AxisModel }): JSX.Element {
+export function Result({ model, ...props }: ResultProps & Props): JSX.Element {
   const { log } = props.session;
   const open = model.open.value;
   const review = useReview(props.session, (gambles) => reviewGame(gambles, log.peek(), open));

@@ -4,14 +4,10 @@ import type { JSX } from 'preact';
 import type { Side } from '../data/zones.ts';
 import { Chip } from './board/chip.tsx';
 import { labelOf, priceOf } from './describe.ts';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import { PIECES, type Piece } from './moving/plan.ts';
 import { unitInWords } from './words/names.ts';
 import { words } from './words/table.ts';
-
-interface Props {
-  readonly model: AxisModel;
-}
 
 /** Units for sale: a click chooses one, and every zone that is clicked then gets one. */
 export function Shop({ model }: Props): JSX.Element | null {

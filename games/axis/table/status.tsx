@@ -5,12 +5,8 @@ import { type Side, ZONE_IDS } from '../data/zones.ts';
 import { donFrozen, volgaFrozen } from '../rules/board.ts';
 import { tokensIn } from '../rules/stacks.ts';
 import { type Open, SIDES } from '../rules/state.ts';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import { words } from './words/table.ts';
-
-interface Props {
-  readonly model: AxisModel;
-}
 
 const tokensOf = (open: Open, side: Side): number => ZONE_IDS.reduce((all, id) => all + tokensIn(open, side, id), 0);
 

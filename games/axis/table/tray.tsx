@@ -2,7 +2,7 @@ import './tray.css';
 import { ActionBar, type Choice, lazy, Prompt, ResultButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { labelOf } from './describe.ts';
-import type { AxisModel } from './model.ts';
+import type { Props } from './model.ts';
 import { PickRow } from './moving/pick-row.tsx';
 import { placeInWords } from './words/places.ts';
 import { promptOf, waitingFor } from './words/prompts.ts';
@@ -12,10 +12,6 @@ const Shop = lazy(async () => (await import('./shop.tsx')).Shop);
 const BidRow = lazy(async () => (await import('./bid-row.tsx')).BidRow);
 const AllGuns = lazy(async () => (await import('./battle/all-guns.tsx')).AllGuns);
 const LandingRow = lazy(async () => (await import('./moving/landing-row.tsx')).LandingRow);
-
-interface Props {
-  readonly model: AxisModel;
-}
 
 /** More buttons than this are a list, and the boards do better. */
 const MOST = 16;

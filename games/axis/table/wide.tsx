@@ -2,7 +2,7 @@ import { lazy, type WideParts } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { Layers } from './layers.tsx';
 import { LogOrMoves } from './log.tsx';
-import type { AxisModel } from './model.ts';
+import type { AxisModel, Props } from './model.ts';
 import { OrderStrip } from './order-strip.tsx';
 import { SupplyAnswer } from './supply-answer.tsx';
 import { words } from './words/table.ts';
@@ -11,7 +11,7 @@ export { Tray } from './tray.tsx';
 
 const BattleCard = lazy(async () => (await import('./battle/card.tsx')).BattleCard);
 
-export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element => (
+export const Overlay = ({ model }: Props): JSX.Element => (
   <>
     <Layers model={model} />
     <SupplyAnswer model={model} />

@@ -12,14 +12,10 @@ import { line as lineOf, middleOf, squareUnder } from './board/geometry.ts';
 import { boundsOf } from './bounds.ts';
 import { smokeOf, wrecksOf, zonesOf } from './facts.ts';
 import { compassOf, litCounters, pointLights, squareLights } from './lighting.ts';
-import type { HeroesModel, Pointed } from './model.ts';
+import type { HeroesModel, Pointed, Props } from './model.ts';
 import { grab } from './orders/drag.ts';
 import type { Thing } from './touchable.ts';
 import { words } from './words/table.ts';
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 /** Number in a data attribute of the element or of what it belongs to. */
 function numberAt(target: Element, name: string): number | null {

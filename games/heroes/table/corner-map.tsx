@@ -8,7 +8,7 @@ import { RULER } from './board/pinned-rulers.tsx';
 import { marksOf } from './facts.ts';
 import { litCounters } from './lighting.ts';
 import { MiniBoard } from './mini-board.tsx';
-import type { HeroesModel } from './model.ts';
+import type { HeroesModel, Props } from './model.ts';
 import { unitBounds } from './unit-bounds.ts';
 import { words } from './words/table.ts';
 
@@ -19,10 +19,6 @@ const BORDER = 3;
 const GAP = 8;
 /** A board of which so much is in the window is all there. */
 const WHOLE = 0.98;
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 /** The whole battlefield in a corner where it hides nothing that matters now, with the part that is to be seen; touched, it leads there. */
 export function CornerMap({ model }: Props): JSX.Element | null {

@@ -4,11 +4,11 @@ import { of, unitCalled } from '../rules/counters.ts';
 import { square } from '../rules/field/squares.ts';
 import { NONE } from '../rules/state.ts';
 import { boundsOf } from './bounds.ts';
-import type { HeroesModel } from './model.ts';
+import type { Props } from './model.ts';
 import { told } from './told.ts';
 import { words } from './words/table.ts';
 
-export function Log({ model }: { readonly model: HeroesModel }): JSX.Element {
+export function Log({ model }: Props): JSX.Element {
   const view = model.view.value;
   const lines = told(view, model.controller.session.log.value);
   return (

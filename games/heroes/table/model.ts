@@ -329,3 +329,8 @@ export class HeroesModel extends TableModel {
     this.controller.clear();
   }
 }
+
+/** Every part of the table reads from the model. */
+export interface Props {
+  readonly model: HeroesModel;
+}

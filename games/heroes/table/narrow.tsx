@@ -3,7 +3,7 @@ import { PinnedRulers, RULER } from './board/pinned-rulers.tsx';
 import { CornerMap } from './corner-map.tsx';
 import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
-import type { HeroesModel } from './model.ts';
+import type { Props } from './model.ts';
 import { OrderStrip } from './orders/strip.tsx';
 import { Objectives } from './tray.tsx';
 import { words } from './words/table.ts';
@@ -17,7 +17,7 @@ export const sheets = [
   { name: words.log, Content: Log },
 ];
 
-export const Overlay = ({ model }: { readonly model: HeroesModel }): JSX.Element => (
+export const Overlay = ({ model }: Props): JSX.Element => (
   <>
     <PinnedRulers model={model} />
     <CornerMap model={model} />

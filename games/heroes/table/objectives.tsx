@@ -6,7 +6,7 @@ import { SCENARIO_WORDS } from '../data/scenarios/words.ts';
 import type { Side } from '../data/vocabulary.ts';
 import { scenarioOf } from '../rules/scenario.ts';
 import type { Open } from '../rules/state.ts';
-import type { HeroesModel } from './model.ts';
+import type { Props } from './model.ts';
 import { allWords, awardWords } from './words/goals.ts';
 import { words } from './words/table.ts';
 
@@ -47,7 +47,7 @@ function specialRules({ scenario }: Open): readonly string[] {
 }
 
 /** The objectives of both sides. */
-export function Objectives({ model }: { readonly model: HeroesModel }): JSX.Element {
+export function Objectives({ model }: Props): JSX.Element {
   const open = model.open.value;
   return (
     <section class="goals" data-panel="objectives">

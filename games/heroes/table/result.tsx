@@ -7,7 +7,7 @@ import { scenarioOf } from '../rules/scenario.ts';
 import { SEATS, type Seat, type View, WHERE } from '../rules/state.ts';
 import { marksOf, pointsNow } from './facts.ts';
 import { MiniBoard } from './mini-board.tsx';
-import type { HeroesModel } from './model.ts';
+import type { Props } from './model.ts';
 import { goalsOf } from './objectives.tsx';
 import { assaultWords, type FiredShot, type GameReview, luckTitle, luckWords, reviewGame } from './review.ts';
 import { unitTitle } from './words/names.ts';
@@ -22,7 +22,7 @@ function fallenOf(view: View, seat: Seat): string[] {
 }
 
 /** The game is over: how it ended, what it cost, and what of it was luck. */
-export function Result({ model, ...props }: ResultProps & { readonly model: HeroesModel }): JSX.Element {
+export function Result({ model, ...props }: ResultProps & Props): JSX.Element {
   const view = model.view.value;
   const log = props.session.log.value;
   const review = useMemo(() => reviewGame(view, log), [view, log]);

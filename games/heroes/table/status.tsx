@@ -8,14 +8,10 @@ import type { Open, Seat } from '../rules/state.ts';
 import { SEATS } from '../rules/state.ts';
 import { BODY, FACE, HELMETS } from './board/data/figures.ts';
 import { breakingOf, pointsNow, tokenFace } from './facts.ts';
-import type { HeroesModel } from './model.ts';
+import type { HeroesModel, Props } from './model.ts';
 import { firstPromptOf, PLAIN, waitingFor } from './words/first-prompts.ts';
 import { theUnit } from './words/names.ts';
 import { words } from './words/table.ts';
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 const PHASES = ['order', 'activation', 'supply'] as const;
 

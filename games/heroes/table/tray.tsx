@@ -4,7 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { of, unitCalled } from '../rules/counters.ts';
 import { NONE, WHERE } from '../rules/state.ts';
 import { labelOf } from './describe.ts';
-import type { HeroesModel } from './model.ts';
+import type { HeroesModel, Props } from './model.ts';
 import { firstPromptOf, waitingFor } from './words/first-prompts.ts';
 import { words } from './words/table.ts';
 
@@ -12,10 +12,6 @@ const FirePanel = lazy(async () => (await import('./fire/panel.tsx')).FirePanel)
 const UnitCard = lazy(async () => (await import('./unit-card.tsx')).UnitCard);
 export const Objectives = lazy(async () => (await import('./objectives.tsx')).Objectives);
 const DraftRow = lazy(async () => (await import('./orders/draft-row.tsx')).DraftRow);
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 /** More buttons than this are a list, which a key opens. */
 const MOST = 24;

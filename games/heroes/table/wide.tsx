@@ -5,13 +5,13 @@ import { sheetSize } from './board/board.tsx';
 import { Hand } from './hand.tsx';
 import { Log } from './log.tsx';
 import { lookAt } from './look-at.ts';
-import type { HeroesModel } from './model.ts';
+import type { HeroesModel, Props } from './model.ts';
 import { OrderStrip } from './orders/strip.tsx';
 import { words } from './words/table.ts';
 
 export { Tray } from './tray.tsx';
 
-const Told = ({ model }: { readonly model: HeroesModel }): JSX.Element => (
+const Told = ({ model }: Props): JSX.Element => (
   <>
     <RecapPanel model={model} />
     <Log model={model} />
@@ -23,7 +23,7 @@ const SMALL = 0.6;
 const READABLE = 0.75;
 
 /** Where the whole battlefield is too small to read, the board comes nearer to whoever acts. */
-export function Overlay({ model }: { readonly model: HeroesModel }): null {
+export function Overlay({ model }: Props): null {
   useSignalEffect(() => {
     if (model.acting.value < 0 || !model.isInHand.value) return;
     const { width, height } = model.camera.room;

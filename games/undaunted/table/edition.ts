@@ -79,7 +79,7 @@ export interface GroundSign {
 }
 
 /** Styles of a square that shows a small picture from a sheet of them. */
-interface Thumb {
+export interface Thumb {
   readonly backgroundImage: string;
   readonly backgroundSize: string;
   readonly backgroundPosition: string;

@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { Cartouche, titleCorner } from './board/cartouche.tsx';
 import { Board } from './board/index.ts';
 import { arrowsOf, chancesOf, chosenThings, dangersOf, hintedThings, litThings, saysOf } from './lights.ts';
-import type { UndauntedModel } from './model.ts';
+import type { Props } from './model.ts';
 
 /** The board with everything that the moment lights on it. */
-export function LitBoard({ model }: { readonly model: UndauntedModel }): JSX.Element {
+export function LitBoard({ model }: Props): JSX.Element {
   const { extras } = model.edition;
   useEffect(() => void model.touching.onBoard(), [model]);
   const hasTitle = !model.isNarrow.value && titleCorner(model.facts.laid) !== null;

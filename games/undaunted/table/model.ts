@@ -216,3 +216,8 @@ export class UndauntedModel extends TableModel {
     return (able ?? kinds[0])?.id ?? this.unitNamed(unit).kind;
   }
 }
+
+/** Every part of the table reads from the model. */
+export interface Props {
+  readonly model: UndauntedModel;
+}

@@ -5,7 +5,7 @@ import { CornerMap } from './board/corner-map.tsx';
 import { boundsAround } from './bounds-around.ts';
 import { shotsAt } from './considered.ts';
 import { aimsDown, tilesToLookAt } from './lights.ts';
-import type { UndauntedModel } from './model.ts';
+import type { Props, UndauntedModel } from './model.ts';
 import { Played } from './panels/stores.tsx';
 import { words } from './words/table.ts';
 
@@ -22,7 +22,7 @@ export const sheets = [
 ];
 
 /** The odds for who takes aim, else a map of the whole board. */
-export function Overlay({ model }: { readonly model: UndauntedModel }): JSX.Element {
+export function Overlay({ model }: Props): JSX.Element {
   useEffect(() => void Promise.all([loadSheets(), ShotDock.load()]), []);
   return (
     <>

@@ -14,7 +14,7 @@ import {
 } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { entry } from '../rules/pieces.ts';
-import type { UndauntedModel } from './model.ts';
+import type { Props, UndauntedModel } from './model.ts';
 import type { FiredShot } from './review/shots.ts';
 import { highlightWords, outcomeWords, type Reader } from './review/words.ts';
 import { decisionTitle, decisionWords, type GameReview, luckFor, luckTitle, luckWords, reviewGame } from './review.ts';
@@ -28,7 +28,7 @@ function readerOf({ pieces, controller }: UndauntedModel): Reader {
 }
 
 /** The game is over: how it ended, how it went, and what of it was luck. */
-export function Result({ model, ...props }: ResultProps & { readonly model: UndauntedModel }): JSX.Element {
+export function Result({ model, ...props }: ResultProps & Props): JSX.Element {
   const { session } = props;
   const reader = readerOf(model);
   const open = model.open.value;

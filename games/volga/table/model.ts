@@ -87,3 +87,8 @@ export class VolgaModel extends TableModel {
     void this.controller.touch(unitTouch(unit), { x, y });
   }
 }
+
+/** Every part of the table reads from the model. */
+export interface Props {
+  readonly model: VolgaModel;
+}

@@ -3,7 +3,7 @@ import { Maximize } from 'lucide';
 import type { JSX } from 'preact';
 import { useConsidered } from './considered.ts';
 import { boundsOf } from './map/layout.ts';
-import { areaOf, type VolgaModel } from './model.ts';
+import { areaOf, type Props, type VolgaModel } from './model.ts';
 import { EventChip } from './panels/event-plate.tsx';
 import { Log } from './panels/log.tsx';
 import { AttackDock } from './panels/odds-dock.tsx';
@@ -18,12 +18,12 @@ export const sheets = [
   { name: words.forces, Content: ForcesSheet },
 ];
 
-export const SheetTools = ({ model }: { readonly model: VolgaModel }): JSX.Element => (
+export const SheetTools = ({ model }: Props): JSX.Element => (
   <Tool icon={Maximize} label={words.wholeMap} onClick={() => model.camera.fit()} />
 );
 
 /** The event while nobody acts, and the odds of an attack. */
-export function Overlay({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Overlay({ model }: Props): JSX.Element {
   const { event, activation } = model.open.value;
   const { attack, isComing } = useConsidered(model);
   return (

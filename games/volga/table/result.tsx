@@ -17,7 +17,7 @@ import { AREA_IDS, AREAS } from '../data/areas.ts';
 import { MORALE } from '../data/charts.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import type { Open } from '../rules/state.ts';
-import type { VolgaModel } from './model.ts';
+import type { Props } from './model.ts';
 import type { Attack } from './review/attacks.ts';
 import { defenderWords, highlightWords, RESULT_WORDS } from './review/words.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from './review.ts';
 
 /** The game is over: how it ended, how it went, and what of it was luck. */
-export function Result({ model, ...props }: ResultProps & { readonly model: VolgaModel }): JSX.Element {
+export function Result({ model, ...props }: ResultProps & Props): JSX.Element {
   const { log } = props.session;
   const open = model.open.value;
   const review = useReview(props.session, (gambles) => reviewGame(gambles, log.peek(), open));

@@ -1,13 +1,13 @@
 import type { WideParts } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import type { VolgaModel } from './model.ts';
+import type { Props, VolgaModel } from './model.ts';
 import { EventPlate } from './panels/event-plate.tsx';
 import { PlaceInfo } from './panels/place-info.tsx';
 import { Side } from './panels/side.tsx';
 
 export { Tray } from './panels/tray.tsx';
 
-export const Overlay = ({ model }: { readonly model: VolgaModel }): JSX.Element => (
+export const Overlay = ({ model }: Props): JSX.Element => (
   <>
     <PlaceInfo model={model} />
     <EventPlate open={model.open.value} />

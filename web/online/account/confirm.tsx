@@ -38,7 +38,7 @@ interface QuestionProps {
 }
 
 function Question({ to, onConfirmed, onCancel }: QuestionProps): JSX.Element {
-  const words = passkeyWords.value.confirm;
+  const words = passkeyWords.confirm;
   const field = useRef<HTMLInputElement>(null);
   const { told, run } = useCall();
   const show = (by: () => Promise<void>): void =>

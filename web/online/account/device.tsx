@@ -7,7 +7,7 @@ import { accountWords } from './words.ts';
 
 /** The other end of a link from another device. Only its button uses it up. */
 export function DevicePage({ token }: { readonly token: string }): JSX.Element {
-  const words = accountWords.value.device;
+  const words = accountWords.device;
   useTitle(words.title);
   const { told, run } = useCall();
   return (
@@ -19,7 +19,7 @@ export function DevicePage({ token }: { readonly token: string }): JSX.Element {
           {words.button}
         </button>
         <a class="button" href="/online">
-          {accountWords.value.back}
+          {accountWords.back}
         </a>
       </p>
       {told !== '' && (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { dayOf } from '../../lobby/dates.ts';
 import type { Connection } from '../connection.ts';
 import { useCall } from './use-call.ts';
-import { accountWords } from './words.ts';
+import { accountWords as words } from './words.ts';
 
 /** `Firefox on Linux`, from what the browser says of itself. */
 function deviceName(label: string): string {
@@ -18,7 +18,6 @@ type DeviceLineProps = Pick<DeviceSeen, 'label' | 'created' | 'seen'> & Partial<
 
 /** A device by its name: this one, or when it was here last. */
 export const DeviceLine = ({ label, created, seen, isThis = false }: DeviceLineProps): JSX.Element => {
-  const words = accountWords.value;
   return (
     <span>
       <b>{deviceName(label)}</b>{' '}
@@ -31,7 +30,6 @@ export const DeviceLine = ({ label, created, seen, isThis = false }: DeviceLineP
 
 /** Browsers that can play as this player, each to be ended but this one. */
 export function Devices({ to }: { readonly to: Connection }): JSX.Element {
-  const words = accountWords.value;
   const [devices, setDevices] = useState<readonly DeviceSeen[]>([]);
   const { told, run } = useCall();
   const read = async (): Promise<void> => setDevices((await to.ask('devices', {})) as readonly DeviceSeen[]);

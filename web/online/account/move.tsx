@@ -4,10 +4,9 @@ import type { Connection } from '../connection.ts';
 import { InviteLink } from '../invite-link.tsx';
 import { randomHex } from '../shares.ts';
 import { useConfirmed } from './confirm.tsx';
-import { accountWords } from './words.ts';
+import { accountWords as words } from './words.ts';
 
 export function MoveSection({ to }: { readonly to: Connection }): JSX.Element {
-  const words = accountWords.value;
   const [token, setToken] = useState<string | null>(null);
   const { told, run, question } = useConfirmed(to);
   const make = async (): Promise<void> => setToken(String(await to.ask('linkDevice', { request: randomHex(16) })));

@@ -3,11 +3,10 @@ import { useState } from 'preact/hooks';
 import { saveText } from '../../parts/save-file.ts';
 import type { Connection } from '../connection.ts';
 import { useCall } from './use-call.ts';
-import { accountWords } from './words.ts';
+import { accountWords as words } from './words.ts';
 
 /** Everything kept about a player, to take away or to delete. */
 export function DataSection({ to }: { readonly to: Connection }): JSX.Element {
-  const words = accountWords.value;
   const [isAsked, setAsked] = useState(false);
   const { told, run } = useCall();
   const download = async (): Promise<void> =>

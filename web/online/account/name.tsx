@@ -3,12 +3,11 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
 import { useCall } from './use-call.ts';
-import { accountWords } from './words.ts';
+import { accountWords as words } from './words.ts';
 
 const LONGEST = 24;
 
 export function NameForm({ to }: { readonly to: Connection }): JSX.Element {
-  const words = accountWords.value;
   const [name, setName] = useState(to.you.value.name);
   const { told, tell, run } = useCall();
   const save = async (): Promise<void> => {

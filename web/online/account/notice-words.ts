@@ -1,6 +1,4 @@
-import { dictionary } from '../../language/index.ts';
-
-export const noticeWords = dictionary({
+export const noticeWords = {
   title: 'When it’s your turn',
   note: 'One notice a turn, a minute after it began. It names game and opponent, nothing of the state.',
   always: 'always',
@@ -22,4 +20,4 @@ export const noticeWords = dictionary({
   sound: 'Sound',
   page: 'A bell in this browser, while a match is open. Its tab’s title gets a dot in any case.',
   silent: 'Sounds are off in the settings, so no bell rings. The tab’s title gets a dot in any case.',
-});
+};

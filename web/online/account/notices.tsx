@@ -6,13 +6,12 @@ import { bellWish, wishBell } from '../bell.ts';
 import type { Connection } from '../connection.ts';
 import { Segments } from '../lobby/fields.tsx';
 import { randomHex } from '../shares.ts';
-import { noticeWords } from './notice-words.ts';
+import { noticeWords as words } from './notice-words.ts';
 import { ownSubscription, pushMissing, subscribe, unsubscribe } from './push.ts';
 import { useCall } from './use-call.ts';
 
 /** How the player is told of a turn, channel by channel. */
 export function NoticesSection({ to }: { readonly to: Connection }): JSX.Element {
-  const words = noticeWords.value;
   const [notices, setNotices] = useState<TurnNotices | null>(null);
   const { told, tell, run } = useCall();
   const read = async (): Promise<void> => setNotices((await to.ask('notices', {})) as TurnNotices);
@@ -45,7 +44,6 @@ export function NoticesSection({ to }: { readonly to: Connection }): JSX.Element
 
 /** The bell of this browser; it needs no server. */
 function Bell(): JSX.Element {
-  const words = noticeWords.value;
   const [when, setWhen] = useState(bellWish);
   return (
     <>
@@ -71,7 +69,7 @@ interface ChannelProps {
 const Channel = ({ name, value, onValue }: ChannelProps): JSX.Element => (
   <Segments
     title={name}
-    of={(['always', 'away', 'never'] as const).map((id) => ({ id, name: noticeWords.value[id] }))}
+    of={(['always', 'away', 'never'] as const).map((id) => ({ id, name: words[id] }))}
     value={value}
     onValue={(id) => onValue(id as When)}
   />
@@ -87,7 +85,6 @@ interface PushHereProps {
 
 /** Push to this very browser; plain HTTP says what is missing. */
 function PushHere({ to, notices, tell, run, onChange }: PushHereProps): JSX.Element {
-  const words = noticeWords.value;
   const [isOn, setOn] = useState(false);
   useEffect(() => void ownSubscription().then((subscription) => setOn(subscription !== null)), []);
   const missing = pushMissing();
@@ -115,7 +112,6 @@ interface FeedProps {
 }
 
 function Feed({ to, hasFeed, run }: FeedProps): JSX.Element {
-  const words = noticeWords.value;
   const [address, setAddress] = useState<string | null>(null);
   const make = async (): Promise<void> => {
     setAddress(`${location.origin}/api/feed/${String(await to.ask('feed', { request: randomHex(16) }))}`);

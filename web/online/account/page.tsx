@@ -16,11 +16,11 @@ import { NoticesSection } from './notices.tsx';
 import { PasskeySection } from './passkeys.tsx';
 import { RatingsSection } from './ratings.tsx';
 import { RecoverySection } from './recovery.tsx';
-import { accountWords } from './words.ts';
+import { accountWords as words } from './words.ts';
 
 /** Who the player is on this server, and everything that can be done about it. */
 export function AccountPage(): JSX.Element {
-  useTitle(accountWords.value.title);
+  useTitle(words.title);
   const loaded = useLoaded(connection, '');
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'failed') return <NoServer />;
@@ -28,7 +28,6 @@ export function AccountPage(): JSX.Element {
 }
 
 function Account({ to }: { readonly to: Connection }): JSX.Element {
-  const words = accountWords.value;
   const { name, isAccount } = to.you.value;
   useEffect(() => {
     if (location.hash !== '') document.querySelector(location.hash)?.scrollIntoView();

@@ -1,6 +1,4 @@
-import { dictionary } from '../../language/index.ts';
-
-export const passkeyWords = dictionary({
+export const passkeyWords = {
   title: 'Passkeys',
   note: 'Come back by a touch or a face instead of a code. Your device keeps the key; the server keeps only what checks it.',
   insecure:
@@ -22,4 +20,4 @@ export const passkeyWords = dictionary({
     passkey: 'Use a passkey',
     cancel: 'Cancel',
   },
-});
+};

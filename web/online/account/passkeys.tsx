@@ -5,11 +5,10 @@ import type { Connection } from '../connection.ts';
 import { useConfirmed } from './confirm.tsx';
 import { DeviceLine } from './devices.tsx';
 import { addPasskey, enterByPasskey, passkeysMissing } from './passkey.ts';
-import { passkeyWords } from './passkey-words.ts';
+import { passkeyWords as words } from './passkey-words.ts';
 
 /** The player's passkeys, and the way in by one. Where there are none, it says why. */
 export function PasskeySection({ to }: { readonly to: Connection }): JSX.Element {
-  const words = passkeyWords.value;
   const missing = passkeysMissing();
   const { isAccount } = to.you.value;
   return (
@@ -28,7 +27,6 @@ export function PasskeySection({ to }: { readonly to: Connection }): JSX.Element
 }
 
 function Own({ to }: { readonly to: Connection }): JSX.Element {
-  const words = passkeyWords.value;
   const [passkeys, setPasskeys] = useState<readonly PasskeySeen[]>([]);
   const { told, tell, run, question } = useConfirmed(to);
   const read = async (): Promise<void> => setPasskeys((await to.ask('passkeys', {})) as readonly PasskeySeen[]);
@@ -69,7 +67,6 @@ function Own({ to }: { readonly to: Connection }): JSX.Element {
 }
 
 function Enter({ to }: { readonly to: Connection }): JSX.Element {
-  const words = passkeyWords.value;
   const { told, run } = useConfirmed(to);
   return (
     <>

@@ -3,17 +3,16 @@ import { GAMES } from '@kurgan/games';
 import type { RatedPlayer } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { dictionary } from '../../language/index.ts';
 import type { Connection } from '../connection.ts';
 
-const ratingWords = dictionary({
+const words = {
   title: 'Ratings',
   note: 'From rated matches between two accounts, by Glicko-2. Everybody begins with 1500; the figure after ± says how sure it is.',
   none: 'No rated match has ended here yet.',
   matches: (count: number) => plural(count, 'match', 'matches'),
   keptBack: (count: number) =>
     `${plural(count, 'match', 'matches')} of yours never began: your page did not tell its share of the dice within a week.`,
-});
+};
 
 /** Players in each list; whoever stands further down sees the own line as well. */
 const MOST = 10;
@@ -38,7 +37,6 @@ async function read(to: Connection): Promise<readonly Ranking[]> {
 
 /** The best players of each game, and where the player of this page stands. */
 export function RatingsSection({ to }: { readonly to: Connection }): JSX.Element {
-  const words = ratingWords.value;
   const [rankings, setRankings] = useState<readonly Ranking[]>([]);
   const [keptBack, setKeptBack] = useState(0);
   useEffect(() => {

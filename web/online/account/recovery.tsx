@@ -7,7 +7,7 @@ import { randomHex } from '../shares.ts';
 import { useConfirmed } from './confirm.tsx';
 import { enterAs, lastingLink } from './enter.ts';
 import { useCall } from './use-call.ts';
-import { accountWords } from './words.ts';
+import { accountWords as words } from './words.ts';
 
 /** Two lines of three groups, which can be read out. */
 const grouped = (code: string): string =>
@@ -18,7 +18,6 @@ const grouped = (code: string): string =>
 
 /** The code that brings a player back, and the way back by one. */
 export function RecoverySection({ to }: { readonly to: Connection }): JSX.Element {
-  const words = accountWords.value;
   const [code, setCode] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const made = useConfirmed(to);

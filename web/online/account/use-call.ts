@@ -8,7 +8,7 @@ export function useCall(): { readonly told: string; tell(text: string): void; ru
   const run = (call: () => Promise<void>): void => {
     tell('');
     call().catch((error: unknown) => {
-      tell(error instanceof Refused ? (error.reason.detail ?? accountWords.value.failed) : accountWords.value.failed);
+      tell(error instanceof Refused ? (error.reason.detail ?? accountWords.failed) : accountWords.failed);
     });
   };
   return { told, tell, run };

@@ -1,7 +1,5 @@
-import { dictionary } from '../../language/index.ts';
-
 /** Everything about who a player is on a server. */
-export const accountWords = dictionary({
+export const accountWords = {
   title: 'You on this server',
   guest: 'You’re a guest: this browser alone keeps your seats. No email, no password.',
   account: 'You have an account: your recovery code brings you back on any device.',
@@ -46,4 +44,4 @@ export const accountWords = dictionary({
     button: 'Yes, this is my device',
     failed: 'This link isn’t valid any more. Make a new one on your other device, or enter your recovery code.',
   },
-});
+};

@@ -3,11 +3,10 @@ import { Bell, KeyRound, QrCode } from 'lucide';
 import type { JSX } from 'preact';
 import type { Connection } from '../connection.ts';
 import { Face } from '../person.tsx';
-import { lobbyWords } from './words.ts';
+import { lobbyWords as words } from './words.ts';
 
 /** Who the player is here, and the way to everything about it. A target leaves a part of a page to the browser. */
 export function AccountCard({ to }: { readonly to: Connection }): JSX.Element {
-  const words = lobbyWords.value;
   const { name, isAccount } = to.you.value;
   return (
     <section class="account-card" data-tab="mine" aria-label={words.account}>

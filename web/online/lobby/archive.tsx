@@ -7,14 +7,13 @@ import { Import } from '../import.tsx';
 import { Segments } from './fields.tsx';
 import { MatchRow } from './match-row.tsx';
 import { playersIn } from './watch-list.tsx';
-import { lobbyWords } from './words.ts';
+import { lobbyWords as words } from './words.ts';
 
 /** Matches that are shown at once. */
 const SHOWN = 8;
 
 /** Finished matches: the player's own, and those that everybody may see. */
 export function Archive({ to }: { readonly to: Connection }): JSX.Element {
-  const words = lobbyWords.value;
   const [of, setOf] = useState<'mine' | 'all'>('mine');
   const [matches, setMatches] = useState<readonly Offered[] | null>(null);
   const [shown, setShown] = useState(SHOWN);

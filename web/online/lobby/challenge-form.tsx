@@ -15,7 +15,7 @@ import { type Trouble, troubleOf } from '../../session/trouble.ts';
 import type { Connection } from '../connection.ts';
 import { useEntry } from '../use-entry.ts';
 import { useName } from '../use-name.tsx';
-import { challengeWords } from './challenge-words.ts';
+import { challengeWords as words } from './challenge-words.ts';
 import { Check, Segments } from './fields.tsx';
 import { openChallenge, ownSeats, paceOf, type Wish } from './open-challenge.ts';
 import { PaceField } from './pace-field.tsx';
@@ -41,7 +41,6 @@ const usual = (game: string): Wish => ({
 
 /** Sets up a challenge: game, side, opponent and pace. */
 export function ChallengeForm({ to }: { readonly to: Connection }): JSX.Element {
-  const words = challengeWords.value;
   const [wish, setWish] = useState<Wish>(() => usual(SHARED[0]?.id ?? ''));
   const entry = useEntry(wish.game);
   return (
@@ -78,7 +77,6 @@ interface DetailsProps {
 }
 
 function Details({ to, entry, wish, onWish }: DetailsProps): JSX.Element {
-  const words = challengeWords.value;
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isOpening, setOpening] = useState(false);
   const { game, options, seat, against, isRated, isPublished, canTalk } = wish;

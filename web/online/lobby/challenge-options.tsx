@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../../catalogue.ts';
 import type { MatchRequest } from '../../lobby/match-request.ts';
 import { lazily } from '../../parts/loading.tsx';
-import { challengeWords } from './challenge-words.ts';
+import { challengeWords as words } from './challenge-words.ts';
 
 // The set-up page of a game has these parts already.
 const setUp = () => import('../../pages/set-up.tsx');
@@ -23,7 +23,6 @@ interface ChallengeOptionsProps {
 /** The scenario's map and briefing, and everything that can be chosen about it. */
 export function ChallengeOptions({ onOptions, seats, ...props }: ChallengeOptionsProps): JSX.Element {
   const { entry, scenario, options, players } = props;
-  const words = challengeWords.value;
   const infos = entry.scenarios.find(({ id }) => id === scenario)?.options ?? [];
   const isPrepared = infos.some(({ prepared }) => prepared);
   const inUse = Object.keys(options).filter((id) => isInUse(options[id])).length;

@@ -1,7 +1,5 @@
-import { dictionary } from '../../language/index.ts';
-
 /** The form that opens a challenge. */
-export const challengeWords = dictionary({
+export const challengeWords = {
   title: 'Open a challenge',
   line: 'for whoever wants, by link for one person, or against a bot',
   game: 'Game',
@@ -45,4 +43,4 @@ export const challengeWords = dictionary({
   create: 'Open the challenge',
   createBot: 'Begin',
   later: 'You can withdraw it until somebody has taken the seat.',
-});
+};

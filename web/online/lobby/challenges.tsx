@@ -11,7 +11,7 @@ import { Face, presenceOf, whereabouts } from '../person.tsx';
 import { useScenarioTitle } from '../use-entry.ts';
 import { onlineWords } from '../words.ts';
 import { takeOpen } from './take-open.ts';
-import { lobbyWords } from './words.ts';
+import { lobbyWords as words } from './words.ts';
 
 interface ChallengesProps {
   readonly to: Connection;
@@ -22,7 +22,6 @@ interface ChallengesProps {
 
 /** Challenges to take, and the player's own to withdraw. */
 export function Challenges({ to, open, own, onChange }: ChallengesProps): JSX.Element {
-  const words = lobbyWords.value;
   return (
     <section class="challenges" data-tab="open">
       <h2 class="head">{words.challenges}</h2>
@@ -46,7 +45,6 @@ interface ChallengeProps {
 }
 
 function OpenChallenge({ to, offered, onChange }: ChallengeProps): JSX.Element | null {
-  const words = lobbyWords.value;
   const [isLate, setLate] = useState(false);
   const { match, game, scenario, seats, pace, isRated, isPublished, rematchOf } = offered;
   const title = useScenarioTitle(game, scenario);
@@ -74,7 +72,7 @@ function OpenChallenge({ to, offered, onChange }: ChallengeProps): JSX.Element |
         <i>
           <b>{rematchOf === null ? host.player.name : words.wantsRematch(host.player.name)}</b> {whereabouts(host, now)}{' '}
           · {paceWords(pace)}
-          {isRated && ` · ${onlineWords.value.rated}`}
+          {isRated && ` · ${onlineWords.rated}`}
           {isPublished && ` · ${words.published}`}
         </i>
         {isLate && <i role="status">{words.taken}</i>}
@@ -87,7 +85,6 @@ function OpenChallenge({ to, offered, onChange }: ChallengeProps): JSX.Element |
 }
 
 function OwnChallenge({ to, offered, onChange }: ChallengeProps): JSX.Element {
-  const words = lobbyWords.value;
   const { match, game, scenario } = offered;
   const title = useScenarioTitle(game, scenario);
   const withdraw = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Offered, SeatSeen } from '@kurgan/wire';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
 import { isDeserted } from '../person.tsx';
 
@@ -11,16 +11,21 @@ export interface Lists {
   readonly here: number;
 }
 
-/** Lists are read again this often while the page is in sight, in milliseconds. */
+/** Lists are read again this often while the page is in sight, or an own challenge may be taken, in milliseconds. */
 const EVERY = 5000;
 
 /** The lists of the lobby, kept up to date. */
 export function useLists(to: Connection): { readonly lists: Lists | null; refresh(): void } {
   const [lists, setLists] = useState<Lists | null>(null);
-  const read = async (): Promise<void> => setLists((await to.ask('lobby', {})) as Lists);
+  const isOpen = useRef(false);
+  const read = async (): Promise<void> => {
+    const found = (await to.ask('lobby', {})) as Lists;
+    isOpen.current = found.mine.some(({ phase }) => phase === 'open');
+    setLists(found);
+  };
   useEffect(() => {
     const look = (): void => {
-      if (document.visibilityState === 'visible') read().catch(() => {});
+      if (document.visibilityState === 'visible' || isOpen.current) read().catch(() => {});
     };
     look();
     const timer = setInterval(look, EVERY);

@@ -11,7 +11,7 @@ import { leftOf } from '../table/clock.tsx';
 import { useScenarioTitle } from '../use-entry.ts';
 import { otherSeat, ownSeat } from './lists.ts';
 import { standingOf, Thumbnail, useGlimpse } from './thumbnail.tsx';
-import { lobbyWords } from './words.ts';
+import { lobbyWords as words } from './words.ts';
 
 interface MatchCardProps {
   readonly to: Connection;
@@ -21,7 +21,6 @@ interface MatchCardProps {
 
 /** A match that waits for the player: the only large paper on the page. */
 export function MatchCard({ to, offered, isFirst }: MatchCardProps): JSX.Element {
-  const words = lobbyWords.value;
   const you = to.you.value.id;
   const { match, game, scenario, phase, length, seen, pace } = offered;
   const glimpse = useGlimpse(to, offered);
@@ -53,7 +52,7 @@ export function MatchCard({ to, offered, isFirst }: MatchCardProps): JSX.Element
             </span>
           </p>
         )}
-        {seen !== null && phase === 'running' && <p class="card-news">{words.news(length - seen)}</p>}
+        {seen !== null && phase === 'running' && <p class="card-news">{words.news(length - Math.max(0, seen))}</p>}
         <p class="card-foot">
           {own?.clock !== null && own?.clock !== undefined && phase === 'running' && (
             <span class="card-clock">

@@ -8,7 +8,7 @@ import { leftOf } from '../table/clock.tsx';
 import { type Mine, otherSeat } from './lists.ts';
 import { MatchRow } from './match-row.tsx';
 import { takeOpen } from './take-open.ts';
-import { lobbyWords } from './words.ts';
+import { lobbyWords as words } from './words.ts';
 
 interface OthersTurnProps {
   readonly to: Connection;
@@ -17,7 +17,6 @@ interface OthersTurnProps {
 
 /** Matches that want a word of the player: a late opponent, a rematch. Then those where the other side is to act. */
 export function OthersTurn({ to, mine: { late, rematches, theirs } }: OthersTurnProps): JSX.Element | null {
-  const words = lobbyWords.value;
   if (late.length + rematches.length + theirs.length === 0) return null;
   const nameIn = (offered: Offered): string => {
     const { game, seats } = offered;
@@ -85,7 +84,6 @@ interface TheirsProps {
 }
 
 function Theirs({ to, offered, name }: TheirsProps): JSX.Element {
-  const words = lobbyWords.value;
   const other = otherSeat(offered, to.you.value.id);
   const presence = other === undefined ? 'away' : presenceOf(other);
   const clock = other?.clock ?? null;

@@ -1,7 +1,7 @@
 import type { Pace } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { paceWords } from '../pace.ts';
-import { challengeWords } from './challenge-words.ts';
+import { challengeWords as words } from './challenge-words.ts';
 import { Check, Segments } from './fields.tsx';
 import { daysOf, hoursOf, LIVE_BANKS, livePace, MAIL_BANKS, mailPace, minutesOf, usualPace } from './paces.ts';
 
@@ -12,7 +12,6 @@ interface PaceFieldProps {
 
 /** Live, by correspondence or without a clock, and how long. */
 export function PaceField({ pace, onPace }: PaceFieldProps): JSX.Element {
-  const words = challengeWords.value;
   return (
     <>
       <Segments

@@ -1,8 +1,10 @@
 import './lobby.css';
 import { Icon } from '@kurgan/kit';
+import type { Offered } from '@kurgan/wire';
 import { Eye, History, List, Plus, Swords } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { gameOf } from '../../games.ts';
 import { lazily, useLoaded, Waiting } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { type Connection, connection } from '../connection.ts';
@@ -10,18 +12,19 @@ import { LinkState, LinkTrouble } from '../link-state.tsx';
 import { onlineWords } from '../words.ts';
 import { AccountCard } from './account-card.tsx';
 import { Challenges } from './challenges.tsx';
-import { sorted, useLists } from './lists.ts';
+import { type Lists, otherSeat, sorted, useLists } from './lists.ts';
 import { MatchCard } from './match-card.tsx';
 import { OthersTurn } from './others-turn.tsx';
+import { useTaken } from './use-taken.ts';
 import { WatchList } from './watch-list.tsx';
-import { lobbyWords } from './words.ts';
+import { lobbyWords as words } from './words.ts';
 
 const NoServer = lazily(async () => (await import('../no-server.tsx')).NoServer);
 const Archive = lazily(async () => (await import('./archive.tsx')).Archive);
 const ChallengeForm = lazily(async () => (await import('./challenge-form.tsx')).ChallengeForm);
 
 export function OnlineLobby(): JSX.Element {
-  useTitle(onlineWords.value.title);
+  useTitle(onlineWords.title);
   const loaded = useLoaded(connection, '');
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'failed') return <NoServer />;
@@ -31,17 +34,20 @@ export function OnlineLobby(): JSX.Element {
 const TABS = { mine: Swords, open: List, new: Plus, watch: Eye, replays: History } as const;
 type Tab = keyof typeof TABS;
 
-const NOTHING = { open: [], mine: [], watch: [], here: 0 };
+const NOTHING: Lists = { open: [], mine: [], watch: [], here: 0 };
 
 function Lobby({ to }: { readonly to: Connection }): JSX.Element {
-  const words = lobbyWords.value;
   const { lists, refresh } = useLists(to);
   const [tab, setTab] = useState<Tab>('mine');
   const mine = sorted(lists ?? NOTHING, to.you.value.id, to.now());
   const { waiting, open } = mine;
   const link = to.link.value;
-  const { title } = onlineWords.value;
-  useTitle(waiting.length === 0 ? title : `● ${waiting.length} · ${title}`);
+  const { title } = onlineWords;
+  const taken = useTaken(to, lists?.mine ?? NOTHING.mine);
+  const nameOf = (each: Offered): string => otherSeat(each, to.you.value.id)?.player?.name ?? '?';
+  const [latest] = taken;
+  const count = waiting.length === 0 ? title : `● ${waiting.length} · ${title}`;
+  useTitle(latest === undefined ? count : `● ${words.challengeTaken(nameOf(latest))}`);
   if (lists === null) return <Waiting />;
   const { watch, here } = lists;
   const isNew = lists.mine.length + mine.rematches.length === 0;
@@ -52,6 +58,16 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
   return (
     <div class="online-lobby" data-shown={tab}>
       <LinkTrouble link={link} says={words.link} />
+      {taken.map((each) => (
+        <p class="challenge-taken" role="status" key={each.match}>
+          <span>
+            <b>{words.challengeTaken(nameOf(each))}</b> {gameOf(each.game).title}
+          </span>
+          <a class="button" href={`/match/${each.match}`}>
+            {words.toMatch}
+          </a>
+        </p>
+      ))}
       <div class="lobby-top">
         <section class="waiting-matches" data-tab="mine">
           <header>
@@ -93,7 +109,7 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
         <AccountCard to={to} />
       </div>
       <footer class="foot">{words.foot}</footer>
-      <nav class="lobby-tabs" aria-label={onlineWords.value.title}>
+      <nav class="lobby-tabs" aria-label={onlineWords.title}>
         {(Object.keys(TABS) as Tab[]).map((name) => (
           <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(name)}>
             <Icon of={TABS[name]} size={22} />

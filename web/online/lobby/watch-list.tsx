@@ -5,14 +5,13 @@ import type { JSX } from 'preact';
 import type { Connection } from '../connection.ts';
 import { holderName } from '../person.tsx';
 import { MatchRow } from './match-row.tsx';
-import { lobbyWords } from './words.ts';
+import { lobbyWords as words } from './words.ts';
 
 export const playersIn = ({ game, seats }: Offered): string =>
   seats.map((seat) => holderName(game, seat) ?? '?').join(' – ');
 
 /** Running matches of others. */
 export function WatchList({ to, watch }: { readonly to: Connection; readonly watch: readonly Offered[] }): JSX.Element {
-  const words = lobbyWords.value;
   return (
     <section class="watch-list" data-tab="watch">
       <h2 class="head">{words.watch}</h2>

@@ -1,10 +1,9 @@
 import { plural } from '@kurgan/engine';
-import { dictionary } from '../../language/index.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** Everything said in the lobby of a server. */
-export const lobbyWords = dictionary({
+export const lobbyWords = {
   waiting: (count: number) =>
     `${NUMBERS[count] ?? String(count)} ${count < 2 ? 'match waits' : 'matches wait'} for you`,
   find: 'Find an opponent',
@@ -38,6 +37,8 @@ export const lobbyWords = dictionary({
   published: 'public replay',
   take: 'Take',
   taken: 'Somebody else was faster.',
+  challengeTaken: (name: string) => `${name} took your challenge`,
+  toMatch: 'To the match',
   yours: (what: string) => `Yours: ${what}`,
   invite: 'invite',
   withdraw: 'withdraw',
@@ -57,4 +58,4 @@ export const lobbyWords = dictionary({
   notices: 'When it’s your turn',
   move: 'Move to another device',
   foot: 'Every die is sealed by the shares of both players and the server before a match, and can be checked after it.',
-});
+};

@@ -4,7 +4,6 @@ import type { Deal } from '@kurgan/wire';
 import { BadgeCheck, ShieldAlert } from 'lucide';
 import type { JSX } from 'preact';
 import { gameOf } from '../../games.ts';
-import { dictionary } from '../../language/index.ts';
 import { useLoaded } from '../../parts/loading.tsx';
 import { findLie, type Lie } from '../proof.ts';
 import { keptSeal } from '../seals.ts';
@@ -12,7 +11,7 @@ import { RatedLine } from './rated-line.tsx';
 import { RematchLine } from './rematch-line.tsx';
 import type { RemoteSession } from './remote-session.ts';
 
-const afterWords = dictionary({
+const words = {
   checking: 'Checking the dice …',
   fair: (names: string) =>
     `Sealed dice, checked: the shares of ${names} and the server make the seed, and every roll follows from it.`,
@@ -26,7 +25,7 @@ const afterWords = dictionary({
   } satisfies Record<Lie, string>,
   dishonest: 'The dice of this match are not what was promised.',
   operator: 'Whoever runs the server could look into its store, but nobody could choose a roll.',
-});
+};
 
 async function check(session: RemoteSession): Promise<Lie | null> {
   const { connection, id, game, scenario } = session;
@@ -40,7 +39,6 @@ async function check(session: RemoteSession): Promise<Lie | null> {
 
 /** With the result: whether the dice were honest, and whether the other side wants to play again. */
 export function AfterMatch({ session }: { readonly session: RemoteSession }): JSX.Element {
-  const words = afterWords.value;
   const checked = useLoaded(() => check(session), session.id);
   const { seat: own } = session.moment.value;
   const people = session.seats.value.flatMap(({ player }) => (player === null ? [] : [player.name]));

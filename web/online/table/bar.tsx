@@ -9,7 +9,7 @@ import { seatName } from '../../games.ts';
 import { LinkState } from '../link-state.tsx';
 import { Clock, useNow } from './clock.tsx';
 import type { RemoteSession } from './remote-session.ts';
-import { tableWords } from './words.ts';
+import { tableWords as words } from './words.ts';
 
 interface BarProps {
   readonly session: RemoteSession;
@@ -20,7 +20,6 @@ interface BarProps {
 
 /** Over the table: the connection, the players with their clocks, and the way to what they say. It covers nothing. */
 export function OnlineBar({ session, isChatOpen, unread, onChat }: BarProps): JSX.Element {
-  const words = tableWords.value;
   const { seat: own, outcome } = session.moment.value;
   const watchers = session.watchers.value;
   const seats = session.seats.value.toSorted((a, b) => Number(a.seat === own) - Number(b.seat === own));
@@ -66,7 +65,6 @@ interface PlayerProps {
 }
 
 function Player({ session, seat, now, isMine }: PlayerProps): JSX.Element {
-  const words = tableWords.value;
   const { game } = session;
   const { player, bot, clock, isGone, isPresent } = seat;
   const presence = bot !== null ? 'bot' : isGone ? 'gone' : isPresent ? 'here' : 'away';

@@ -1,6 +1,4 @@
-import { dictionary } from '../../language/index.ts';
-
-export const chatWords = dictionary({
+export const chatWords = {
   title: 'Chat',
   note: 'Only the two of you read this. Don’t share anything you want to keep private.',
   empty: 'Nothing said yet.',
@@ -14,4 +12,4 @@ export const chatWords = dictionary({
   reported: 'The operator of this server can now read the last 30 lines.',
   close: 'Close the chat',
   failed: 'That wasn’t sent. Try again in a moment.',
-});
+};

@@ -6,7 +6,7 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refused } from '../connection.ts';
 import { randomHex } from '../shares.ts';
-import { chatWords } from './chat-words.ts';
+import { chatWords as words } from './chat-words.ts';
 import type { RemoteSession } from './remote-session.ts';
 
 const MUTED = 'kurgan-muted';
@@ -37,7 +37,6 @@ interface ChatProps {
 
 /** The talk of the two players, in plain text. */
 export function Chat({ session, onClose }: ChatProps): JSX.Element {
-  const words = chatWords.value;
   const { id, connection } = session;
   const { seat: own } = session.moment.value;
   const other = session.seats.value.find(({ seat, player }) => seat !== own && player !== null)?.player ?? null;

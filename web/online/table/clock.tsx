@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Connection } from '../connection.ts';
 import { clockText } from '../pace.ts';
-import { tableWords } from './words.ts';
+import { tableWords as words } from './words.ts';
 
 /** The time by the server's clock, told anew every second while a clock runs. */
 export function useNow(connection: Connection, isRunning: boolean): number {
@@ -40,7 +40,6 @@ export function Clock({ clock, pace, now }: ClockProps): JSX.Element {
   const isRunning = clock.since !== null;
   const left = leftOf(clock, now);
   const grace = graceLeft(clock, pace, now);
-  const words = tableWords.value;
   return (
     <span class={isRunning ? 'seat-clock ticks' : 'seat-clock'}>
       <time>{left === 0 && isRunning ? words.outOfTime : clockText(left)}</time>

@@ -25,7 +25,7 @@ export function TableDialog({ asked, session, onClose }: TableDialogProps): JSX.
       return <Seal session={session} onClose={onClose} />;
     case 'settings':
       return (
-        <Dialog title={settingsWords.value.title} onClose={onClose}>
+        <Dialog title={settingsWords.title} onClose={onClose}>
           <div class="settings">
             <SettingsList />
           </div>

@@ -1,15 +1,14 @@
 import './go-back.css';
 import type { JSX } from 'preact';
-import { dictionary } from '../../language/index.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useTold } from '../../play/told.ts';
 import type { RemoteSession } from './remote-session.ts';
 
-const goBackWords = dictionary({
+const words = {
   title: 'Ask to go back to before …',
   note: 'Your opponent is asked. If a die lies behind it, the next rolls come from new dice. Three refusals in a match end the asking.',
   none: 'Nothing has happened yet.',
-});
+};
 
 /** Moments to choose from, the newest first. */
 const MOST = 14;
@@ -21,7 +20,6 @@ interface GoBackProps {
 
 /** Lines of the log that both can read: the match goes back to before the one that is chosen. */
 export function GoBack({ session, onClose }: GoBackProps): JSX.Element {
-  const words = goBackWords.value;
   const first = new Map(
     useTold(session)
       .toReversed()

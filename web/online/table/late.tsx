@@ -37,7 +37,7 @@ interface LateProps {
 
 /** Out of time is a right of whoever waits: the win, more time, or a bot. */
 export function Late({ session, seat, name, onLeave }: LateProps): JSX.Element {
-  const words = panelWords.value.late;
+  const words = panelWords.late;
   const isOut = isOutOfTime(seat, session.connection.now());
   const isLeft = isDeserted(seat);
   return (

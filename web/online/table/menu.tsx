@@ -1,7 +1,6 @@
 import { Icon } from '@kurgan/kit';
 import { BadgeCheck, BookOpen, Bug, CircleX, FileDown, History, LogOut, Settings, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
-import { dictionary } from '../../language/index.ts';
 import { tableWords } from '../../language/table.ts';
 import { saveMatch } from '../../parts/save-file.ts';
 import { AskedTwice, GiveUp, OfferDraw } from '../../play/menu-choices.tsx';
@@ -9,13 +8,13 @@ import { addressOf } from '../../route.ts';
 import type { Asked } from './dialogs.tsx';
 import type { RemoteSession } from './remote-session.ts';
 
-const menuWords = dictionary({
+const words = {
   goBack: 'Ask to go back …',
   callOff: 'Call the match off',
   reallyCallOff: 'Really call it off?',
   seal: 'Sealed dice',
   leave: 'Your matches',
-});
+};
 
 interface OnlineChoicesProps {
   readonly menu: string;
@@ -26,8 +25,7 @@ interface OnlineChoicesProps {
 
 /** The menu at a table with players on other computers. */
 export function OnlineChoices({ menu, session, onReport, onAsk }: OnlineChoicesProps): JSX.Element {
-  const words = menuWords.value;
-  const play = tableWords.value.play;
+  const play = tableWords.play;
   const { id, game } = session;
   const { seat, outcome } = session.moment.value;
   const closes = { type: 'button', popovertarget: menu, popovertargetaction: 'hide' } as const;

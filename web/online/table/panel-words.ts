@@ -1,7 +1,5 @@
-import { dictionary } from '../../language/index.ts';
-
 /** Questions between the players, and rights of those who wait. */
-export const panelWords = dictionary({
+export const panelWords = {
   dismiss: 'Dismiss',
   calledOff: 'The match was called off',
   calledOffNote: 'It has no result and counts for nobody.',
@@ -65,4 +63,4 @@ export const panelWords = dictionary({
       `If a bot plays on, ${name} has lost to you, and what you do against the bot isn’t rated.`,
     wait: 'Wait',
   },
-});
+};

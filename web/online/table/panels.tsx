@@ -35,17 +35,17 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
               session.trouble.value = null;
             }}
           >
-            {panelWords.value.dismiss}
+            {panelWords.dismiss}
           </button>
         </div>
       )}
       {session.isCalledOff.value && (
         <section class="online-panel" role="status">
-          <h2>{panelWords.value.calledOff}</h2>
-          <p>{panelWords.value.calledOffNote}</p>
+          <h2>{panelWords.calledOff}</h2>
+          <p>{panelWords.calledOffNote}</p>
           <p class="actions">
             <a class="button touch" href="/online">
-              {panelWords.value.toMatches}
+              {panelWords.toMatches}
             </a>
           </p>
         </section>
@@ -53,7 +53,7 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
       {offered.map((offer) =>
         offer.seat === own ? (
           <p key={offer.id} class="online-asked" role="status">
-            {panelWords.value.asked[offer.kind]}{' '}
+            {panelWords.asked[offer.kind]}{' '}
             <button
               class="button small"
               type="button"
@@ -62,7 +62,7 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
                 void session.answerTo(offer, false);
               }}
             >
-              {panelWords.value.withdraw}
+              {panelWords.withdraw}
             </button>
           </p>
         ) : (
@@ -79,8 +79,8 @@ export function Panels({ session }: { readonly session: RemoteSession }): JSX.El
       )}
       {isLate && rival !== undefined && (
         <section class="online-panel" role="status">
-          <h2>{panelWords.value.outOfTime.title}</h2>
-          <p>{panelWords.value.outOfTime.note(rival)}</p>
+          <h2>{panelWords.outOfTime.title}</h2>
+          <p>{panelWords.outOfTime.note(rival)}</p>
         </section>
       )}
       {late !== null && leftAlone !== `${late.seat} ${late.clock?.since}` && (

@@ -13,7 +13,7 @@ interface QuestionProps {
 
 /** A wish of the other side: who, the line of the log, what follows, yes and no. */
 export function Question({ session, offer, name }: QuestionProps): JSX.Element {
-  const words = panelWords.value[offer.kind];
+  const words = panelWords[offer.kind];
   const told = useTold(session);
   const back = offer.back ?? 0;
   const line = offer.kind === 'back' ? told.find(({ after }) => after > back) : undefined;
@@ -21,7 +21,7 @@ export function Question({ session, offer, name }: QuestionProps): JSX.Element {
     <Panel title={words.title(name)}>
       {line !== undefined && (
         <>
-          <p>{panelWords.value.back.before}</p>
+          <p>{panelWords.back.before}</p>
           <blockquote>{line.text}</blockquote>
         </>
       )}

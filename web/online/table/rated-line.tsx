@@ -1,17 +1,15 @@
 import type { RatedPlayer } from '@kurgan/wire';
 import type { JSX } from 'preact';
-import { dictionary } from '../../language/index.ts';
 import { useLoaded } from '../../parts/loading.tsx';
 import type { RemoteSession } from './remote-session.ts';
 
-const ratedWords = dictionary({
+const words = {
   now: (list: string) => `A rated match. Ratings now: ${list}.`,
   guests: 'Not rated: both players need an account.',
-});
+};
 
 /** The ratings of both players after a match that counts for them. */
 export function RatedLine({ session }: { readonly session: RemoteSession }): JSX.Element | null {
-  const words = ratedWords.value;
   const { connection, id, game } = session;
   const people = session.seats.value.flatMap(({ player }) => player ?? []);
   const isCounted = people.length === session.seats.value.length && people.every(({ isAccount }) => isAccount);

@@ -1,7 +1,7 @@
 import type { OfferSeen } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { panelWords } from './panel-words.ts';
+import { panelWords as words } from './panel-words.ts';
 import type { RemoteSession } from './remote-session.ts';
 
 interface Asked {
@@ -21,7 +21,6 @@ interface RefusedProps {
 
 /** The other side has said no: the own offer is gone, and nothing has happened that would have ended it. */
 export function RefusedLine({ session, own, withdrawn, name }: RefusedProps): JSX.Element | null {
-  const words = panelWords.value;
   const { made } = session.moment.value;
   const before = useRef<Asked>({ offer: null, made });
   const [refused, setRefused] = useState<OfferSeen | null>(null);

@@ -1,17 +1,16 @@
 import type { Whole } from '@kurgan/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { dictionary } from '../../language/index.ts';
 import type { RemoteSession } from './remote-session.ts';
 
-const rematchWords = dictionary({
+const words = {
   wanted: (name: string) => `${name} wants a rematch with the sides changed: “Play again” takes the seat.`,
   own: (name: string) => `You offered a rematch. It begins when ${name} takes the seat.`,
   open: 'Open it',
   withdraw: 'Withdraw',
   begun: 'The rematch has begun.',
   withdrawn: 'The rematch was withdrawn.',
-});
+};
 
 interface RematchLineProps {
   readonly session: RemoteSession;
@@ -23,7 +22,6 @@ interface RematchLineProps {
 
 /** Told to both once somebody wants to play again: to whoever asked, what it waits for; to the other, how to agree. */
 export function RematchLine({ session: { connection }, rematch, name }: RematchLineProps): JSX.Element | null {
-  const words = rematchWords.value;
   const [offered, setOffered] = useState<Pick<Whole, 'match' | 'phase' | 'seats'> | null>(null);
   useEffect(() => connection.listen(rematch, (heard) => 'whole' in heard && setOffered(heard.whole)), [rematch]);
   if (offered?.match !== rematch) return null;

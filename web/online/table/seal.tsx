@@ -1,10 +1,9 @@
 import './seal.css';
 import type { JSX } from 'preact';
-import { dictionary } from '../../language/index.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import type { RemoteSession } from './remote-session.ts';
 
-const sealWords = dictionary({
+const words = {
   title: 'Sealed dice',
   shares: (names: string) =>
     `The dice of this match come from shares of ${names} and the server. Each was promised before anybody knew another’s, so nobody could choose a roll.`,
@@ -12,7 +11,7 @@ const sealWords = dictionary({
   seal: (n: number) => `Seal ${n}`,
   kept: 'This page keeps the newest seal. Once the match is over, the server opens its share, and the page checks every roll against it.',
   operator: 'Whoever runs the server could look into its store and foresee a roll. Play with people you trust.',
-});
+};
 
 /** Hexadecimal figures of a seal that are shown, in groups: enough to compare by eye. */
 const SHOWN = /.{4}/g;
@@ -25,7 +24,6 @@ interface SealProps {
 
 /** How the dice of a running match are kept honest. */
 export function Seal({ session, onClose }: SealProps): JSX.Element {
-  const words = sealWords.value;
   const { seal, commitments } = session.whole;
   const { made } = session.moment.value;
   const people = session.seats.value.flatMap(({ seat, player }) =>

@@ -1,7 +1,5 @@
-import { dictionary } from '../../language/index.ts';
-
 /** Everything said at a table with players on other computers. */
-export const tableWords = dictionary({
+export const tableWords = {
   players: 'Players',
   you: 'You',
   bot: 'bot',
@@ -15,4 +13,4 @@ export const tableWords = dictionary({
   watching: 'You’re watching',
   chat: 'Chat',
   newLines: (count: number) => (count === 1 ? 'new line' : 'new lines'),
-});
+};

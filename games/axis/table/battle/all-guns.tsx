@@ -5,7 +5,7 @@ import type { Side } from '../../data/zones.ts';
 import { victims } from '../../rules/air-defense.ts';
 import { landIn } from '../../rules/stacks.ts';
 import { type Aim, type Open, other, type Place } from '../../rules/state.ts';
-import type { AxisModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { zoneOf } from '../words/places.ts';
 import { words } from './words.ts';
 
@@ -51,7 +51,7 @@ export const unitsIn =
   };
 
 /** Air Defense or bombardment in one touch: everything that is still idle is aimed, and all fire. */
-export function AllGuns({ model }: { readonly model: AxisModel }): JSX.Element | null {
+export function AllGuns({ model }: Props): JSX.Element | null {
   const { controller, choices, seat } = model;
   const frame = model.frame.value;
   if (seat === null || (frame?.step !== 'airDefense' && frame?.step !== 'rocketAim')) return null;

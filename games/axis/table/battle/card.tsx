@@ -13,7 +13,7 @@ import type { Demand } from '../../rules/toll.ts';
 import { volleyOf } from '../../rules/volley.ts';
 import { boundsOf } from '../board/bounds.ts';
 import { describe } from '../describe.ts';
-import type { AxisModel } from '../model.ts';
+import type { AxisModel, Props } from '../model.ts';
 import { auto, switchAuto } from './auto.ts';
 import { LossChart, Outlook } from './chances.tsx';
 import {
@@ -33,10 +33,6 @@ import { LossButtons, LossPrice } from './losses.tsx';
 import { placeCard } from './place-card.ts';
 import { useAuto } from './use-auto.ts';
 import { words } from './words.ts';
-
-interface Props {
-  readonly model: AxisModel;
-}
 
 /** The fight that the player looks at; null where there is none. */
 export const shownFight = (model: AxisModel): Fight | null => {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { AIR_KINDS } from '../../data/units.ts';
 import { Chip } from '../board/chip.tsx';
-import type { AxisModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { unitsInWords } from '../words/names.ts';
 import { upOf } from './landings.ts';
 
 /** Aircraft in the air, by kind: a click on an airfield lands those that are switched on. */
-export function LandingRow({ model }: { readonly model: AxisModel }): JSX.Element | null {
+export function LandingRow({ model }: Props): JSX.Element | null {
   const { seat, landing } = model;
   const open = model.open.value;
   if (seat === null) return null;

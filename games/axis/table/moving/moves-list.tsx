@@ -2,12 +2,12 @@ import { Icon } from '@kurgan/kit';
 import { Undo2 } from 'lucide';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { AxisModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { movesOf, takeBack } from './moves.ts';
 import { moving } from './words.ts';
 
 /** The actions of this phase, each with its own undo. */
-export function MovesList({ model }: { readonly model: AxisModel }): JSX.Element {
+export function MovesList({ model }: Props): JSX.Element {
   const { controller } = model;
   const list = useRef<HTMLOListElement>(null);
   const moves = movesOf(controller.session.log.value);

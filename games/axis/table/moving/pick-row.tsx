@@ -1,14 +1,10 @@
 import type { JSX } from 'preact';
 import { boundsOf } from '../board/bounds.ts';
 import { Chip } from '../board/chip.tsx';
-import type { AxisModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { placeName, unitsInWords } from '../words/names.ts';
 import { leftToMove } from './left.ts';
 import { moving } from './words.ts';
-
-interface Props {
-  readonly model: AxisModel;
-}
 
 /** The units in hand, or those left to move. */
 export function PickRow({ model }: Props): JSX.Element | null {

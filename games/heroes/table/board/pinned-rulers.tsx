@@ -1,7 +1,7 @@
 import './pinned-rulers.css';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { HeroesModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { EDGE, RIM, SIDE } from './geometry.ts';
 import { columnLabel } from './ground.tsx';
 
@@ -9,7 +9,7 @@ import { columnLabel } from './ground.tsx';
 export const RULER = 20;
 
 /** Columns have letters above and rows have figures on the left, at the edges of what is to be seen of the boards. */
-export function PinnedRulers({ model }: { readonly model: HeroesModel }): JSX.Element {
+export function PinnedRulers({ model }: Props): JSX.Element {
   const across = useRef<HTMLOListElement>(null);
   const down = useRef<HTMLOListElement>(null);
   const { columns, rows } = model.field.value;

@@ -4,16 +4,12 @@ import { plural } from '@kurgan/engine';
 import { Die, percent, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { sightWord } from '../board/sight.ts';
-import type { HeroesModel } from '../model.ts';
+import type { HeroesModel, Props } from '../model.ts';
 import { lineBetween } from '../sight/lines.ts';
 import { unitTitle } from '../words/names.ts';
 import { AttackButtons } from './attack-buttons.tsx';
 import { actionOf, bestOf } from './options.ts';
 import type { FireSum } from './sums.ts';
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 const VERBS = {
   hit: 'fires at',

@@ -2,7 +2,7 @@ import './sheet.css';
 import './faces.css';
 import { Die, percent, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import type { HeroesModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { pathBetween, type SightPath } from '../sight/path.ts';
 import { SightStrip } from '../sight/strip.tsx';
 import { type SightStory, sightStory, storyParts } from '../sight/words.ts';
@@ -12,10 +12,6 @@ import type { AttackOption } from './options.ts';
 import { effectWords, sumParts } from './sum-words.ts';
 import type { FireSum } from './sums.ts';
 import { TargetCards } from './target-cards.tsx';
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 /** On a phone: enemies as cards, the line to the chosen one unrolled and explained, the sum, and the buttons. */
 export function FiringSheet({ model }: Props): JSX.Element {

@@ -8,7 +8,7 @@ import { rangeBetween } from '../../rules/sight-lines.ts';
 import { type Open, other, type View, WHERE } from '../../rules/state.ts';
 import { sightWord } from '../board/sight.ts';
 import { counterOf } from '../facts.ts';
-import type { HeroesModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { lineBetween } from '../sight/lines.ts';
 import { SmallCounter } from '../small-counter.tsx';
 import { unitTitle } from '../words/names.ts';
@@ -32,7 +32,7 @@ const blockedWords = (open: Open, line: Line): string =>
   `by ${sightWord(line)} at ${squareName(open, line.blocker?.square ?? -1)}`;
 
 /** Enemies as cards: those in sight with the chance of a hit, then those that something hides. */
-export function TargetCards({ model }: { readonly model: HeroesModel }): JSX.Element {
+export function TargetCards({ model }: Props): JSX.Element {
   const view = model.view.value;
   const { open } = view;
   const acting = model.acting.value;

@@ -3,15 +3,11 @@ import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { isTile } from '../../rules/places.ts';
 import { tokenFace } from '../facts.ts';
-import type { HeroesModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { theUnit, tokenWords } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { tokenAt } from './draft.ts';
 import { grab } from './drag.ts';
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 /** Tokens that are still to be laid down, and the buttons of the Order Phase. */
 export function DraftRow({ model }: Props): JSX.Element {

@@ -4,12 +4,8 @@ import { endOf, firstOf, of } from '../../rules/counters.ts';
 import { type Seat, SPECIAL, type View } from '../../rules/state.ts';
 import type { Token } from '../board/counter.tsx';
 import { tokenFace } from '../facts.ts';
-import type { HeroesModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { words } from '../words/table.ts';
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 export interface StripToken {
   readonly seat: Seat;

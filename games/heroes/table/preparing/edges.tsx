@@ -2,11 +2,11 @@ import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { scenarioOf } from '../../rules/scenario.ts';
 import { MiniBoard } from '../mini-board.tsx';
-import type { HeroesModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { SIDE_TITLES } from '../words/first-prompts.ts';
 
 /** The holder of the Initiative takes the north or the south (HS-SCN-17). */
-export function Edges({ model }: { readonly model: HeroesModel }): JSX.Element {
+export function Edges({ model }: Props): JSX.Element {
   const open = model.open.value;
   const { layout } = scenarioOf(open);
   const isMine = model.choices.value.length > 0;

@@ -4,13 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { BOARD_FACES, type BoardFace } from '../../data/boards.ts';
 import { sizeOf } from '../../rules/battlefield.ts';
 import { MiniBoard } from '../mini-board.tsx';
-import type { HeroesModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { SIDE_TITLES } from '../words/first-prompts.ts';
 import { boardReason } from './words.ts';
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 const FACES = [...BOARD_FACES].sort();
 

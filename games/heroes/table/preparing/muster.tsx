@@ -15,13 +15,9 @@ import { afterChange, beginWith, type History, redone, undone } from '../army/hi
 import { whyNotArmy } from '../army/reasons.ts';
 import { armyOf, loadLists } from '../army/saved.ts';
 import { ARMY_NAMES } from '../army/share.ts';
-import type { HeroesModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { SIDE_TITLES } from '../words/first-prompts.ts';
 import { actionsBetween } from './actions-between.ts';
-
-interface Props {
-  readonly model: HeroesModel;
-}
 
 /** Both sides build at once and in secret (HS-SCN-16). */
 export function Muster({ model }: Props): JSX.Element {

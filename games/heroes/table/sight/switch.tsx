@@ -1,11 +1,11 @@
 import { Icon } from '@kurgan/kit';
 import { Eye } from 'lucide';
 import type { JSX } from 'preact';
-import type { HeroesModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { words } from '../words/table.ts';
 
 /** Shades what a unit doesn't see. */
-export const SightSwitch = ({ model }: { readonly model: HeroesModel }): JSX.Element => (
+export const SightSwitch = ({ model }: Props): JSX.Element => (
   <button
     type="button"
     class="tool sight-tool"

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { entriesOf } from '../../rules/ids.ts';
 import type { TableMission } from '../edition.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { capital, dateWords, type Names } from '../words/names.ts';
 import { type Laid, type Notch, notches } from './geometry.ts';
 
@@ -50,7 +50,7 @@ export function goalWords(names: Names, { goals }: TableMission): string {
 }
 
 /** The title of the scenario, lettered on the table beside the tiles. */
-export function Cartouche({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+export function Cartouche({ model }: Props): JSX.Element | null {
   const { scenario, facts } = model;
   const room = titleCorner(facts.laid);
   if (room === null) return null;

@@ -3,7 +3,7 @@ import { Maximize } from 'lucide';
 import type { JSX } from 'preact';
 import type { TileId } from '../../rules/edition.ts';
 import { chosenThings, litThings } from '../lights.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { words } from '../words/table.ts';
 import { boundsOf } from './geometry.ts';
 import { MiniMap } from './mini-map.tsx';
@@ -23,7 +23,7 @@ const WHOLE = 0.98;
  * The whole board, small; touched it shows the whole board large. It stands in a corner where it hides nothing that matters now;
  * where there is none it is folded into a button, and even that gives way to counters and to what can be touched.
  */
-export function CornerMap({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+export function CornerMap({ model }: Props): JSX.Element | null {
   const { x, y, scale } = model.camera.rest.value;
   const { room } = model.camera;
   const { laid } = model.facts;

@@ -2,7 +2,7 @@ import { signed } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { KindId, Seat } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
 import { Initiative } from './badge.tsx';
 
@@ -16,7 +16,7 @@ export const bidWords = (model: UndauntedModel, seat: Seat, kind: KindId | null)
   kind === null ? words.noBid : model.names.card(kind) + addition(model, seat);
 
 /** Initiative and bids: face down until both are in, then revealed together. */
-export function Bids({ model }: { readonly model: UndauntedModel }): JSX.Element {
+export function Bids({ model }: Props): JSX.Element {
   const { bids, marker } = model.open.value;
   const { near, far } = model;
   const holder = marker === model.controller.session.moment.value.seat ? words.you : model.names.side(marker).short;

@@ -1,7 +1,7 @@
 import './closing.css';
 import { ActionButton, type Choice, ResultButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { isShot, type UndauntedModel } from '../model.ts';
+import { isShot, type Props, type UndauntedModel } from '../model.ts';
 import { labelOf } from '../words/actions.ts';
 import { words } from '../words/table.ts';
 
@@ -26,7 +26,7 @@ export function drawable(model: UndauntedModel): number {
 }
 
 /** All cards of a Command with one click; each can still be drawn by itself. */
-function DrawAll({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+function DrawAll({ model }: Props): JSX.Element | null {
   const count = drawable(model);
   if (count < 2) return null;
   return (
@@ -40,7 +40,7 @@ function DrawAll({ model }: { readonly model: UndauntedModel }): JSX.Element | n
   );
 }
 
-export const Closing = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
+export const Closing = ({ model }: Props): JSX.Element => (
   <div class="closing">
     {model.controller.session.moment.value.outcome === null ? (
       <>

@@ -2,13 +2,9 @@ import { Ribbon } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { Seat } from '../../rules/edition.ts';
 import { entry } from '../../rules/pieces.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
 import { Badge, Initiative } from './badge.tsx';
-
-interface Props {
-  readonly model: UndauntedModel;
-}
 
 /** Draw, bid, and the two turns in the order in which they come. */
 function phasesOf(model: UndauntedModel): { readonly phases: readonly string[]; readonly now: number } {

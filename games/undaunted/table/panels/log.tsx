@@ -2,7 +2,7 @@ import { type LogLine, LogPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { TileId } from '../../rules/edition.ts';
 import { boundsOf } from '../board/index.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { namedIn } from '../named.ts';
 import { words } from '../words/table.ts';
 
@@ -14,7 +14,7 @@ function tileOfLine({ event }: LogLine): TileId | undefined {
   return namedIn({ tile: typeof at === 'string' ? at : undefined }).tile;
 }
 
-export function Log({ model }: { readonly model: UndauntedModel }): JSX.Element {
+export function Log({ model }: Props): JSX.Element {
   const { log, moment } = model.controller.session;
   const lines = log.value;
   const { since, seat } = moment.value;

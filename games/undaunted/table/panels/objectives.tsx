@@ -2,11 +2,11 @@ import './objectives.css';
 import type { JSX } from 'preact';
 import { entriesOf } from '../../rules/ids.ts';
 import { boundsOf, ControlMark, CoverShield, ObjectiveMark } from '../board/index.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { words } from '../words/table.ts';
 
 /** Objectives and their holders. */
-export function Objectives({ model }: { readonly model: UndauntedModel }): JSX.Element {
+export function Objectives({ model }: Props): JSX.Element {
   const { points, tiles } = model.open.value;
   const ranked = entriesOf(points).sort(([, a], [, b]) => b - a);
   return (
@@ -40,7 +40,7 @@ export function Objectives({ model }: { readonly model: UndauntedModel }): JSX.E
 }
 
 /** Key to the markers. */
-export const MarkerKey = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
+export const MarkerKey = ({ model }: Props): JSX.Element => (
   <section class="marker-key" aria-hidden="true">
     <h3>{words.markers}</h3>
     <ul>

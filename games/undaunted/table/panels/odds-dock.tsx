@@ -5,13 +5,13 @@ import { counterParts } from '../../rules/state.ts';
 import { boundsOf } from '../board/index.ts';
 import { hitChance, tileOfTarget, useConsidered } from '../considered.ts';
 import { aimsDown } from '../lights.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { isCounter } from '../named.ts';
 import { dice } from '../words/names.ts';
 import { Faces, FireButtons, totalOf } from './odds.tsx';
 
 /** On a phone: the number that decides and the button, close to the thumb. */
-export function ShotDock({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+export function ShotDock({ model }: Props): JSX.Element | null {
   const considered = useConsidered(model);
   const [first] = considered;
   if (first === undefined) return null;

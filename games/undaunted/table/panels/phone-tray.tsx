@@ -5,16 +5,12 @@ import { CardBack } from '../cards/card.tsx';
 import { drag } from '../cards/drag.ts';
 import { Initiative } from '../cards/face.tsx';
 import { FogPicture, Portrait } from '../cards/portrait.tsx';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
 import { Closing } from './closing.tsx';
 import { TurnPrompt } from './prompt.tsx';
 import { PlayArea, Supply } from './stores.tsx';
 import { Uses } from './uses.tsx';
-
-interface Props {
-  readonly model: UndauntedModel;
-}
 
 /** On a phone: the hand, what the chosen card can do as buttons for a thumb, and what ends the turn. */
 export function PhoneTray({ model }: Props): JSX.Element {

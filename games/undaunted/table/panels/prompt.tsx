@@ -1,12 +1,8 @@
 import { type LazyPart, lazy, Prompt } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { bidPrompt, type Prompt as Words } from '../words/bid-prompt.ts';
-
-interface Props {
-  readonly model: UndauntedModel;
-}
 
 /** Whatever is asked after the first bids, with the questions of an edition. */
 export const lazyPrompt = (questions: () => Promise<(model: UndauntedModel) => Words | null>): LazyPart<Props> =>

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { UndauntedModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { Log } from './log.tsx';
 import { Objectives } from './objectives.tsx';
 import { Heaps, heapsOf } from './piles.tsx';
@@ -15,7 +15,7 @@ const Scrolling = ({ children }: { readonly children: ComponentChildren }): JSX.
 );
 
 /** On a phone: where the own cards are. */
-export function CardsSheet({ model }: { readonly model: UndauntedModel }): JSX.Element {
+export function CardsSheet({ model }: Props): JSX.Element {
   const { deck, discard } = heapsOf(model);
   return (
     <Scrolling>
@@ -25,14 +25,14 @@ export function CardsSheet({ model }: { readonly model: UndauntedModel }): JSX.E
   );
 }
 
-export const SupplySheet = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
+export const SupplySheet = ({ model }: Props): JSX.Element => (
   <Scrolling>
     <Heaps model={model} heaps={heapsOf(model).supply} />
   </Scrolling>
 );
 
 /** On a phone: both sides, and what is worth points. */
-export function SidesSheet({ model }: { readonly model: UndauntedModel }): JSX.Element {
+export function SidesSheet({ model }: Props): JSX.Element {
   const { extras } = model.edition;
   return (
     <Scrolling>

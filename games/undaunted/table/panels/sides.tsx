@@ -7,7 +7,7 @@ import { entry } from '../../rules/pieces.ts';
 import { isSecretAtTitle } from '../board/cartouche.tsx';
 import { UnitCounter } from '../board/index.ts';
 import { CardBack } from '../cards/card.tsx';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { capital } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { Badge } from './badge.tsx';
@@ -16,7 +16,7 @@ import { linesOf, spreadOf } from './count.ts';
 import { Casualties } from './stores.tsx';
 
 /** In a low window, with large text or all hands open it scrolls, and must be reachable by keyboard. */
-export const SidesPane = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
+export const SidesPane = ({ model }: Props): JSX.Element => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
   <div class="sides" tabIndex={0}>
     <Sides model={model} />
@@ -27,7 +27,7 @@ const isSecretInPane = (model: UndauntedModel): boolean =>
   model.edition.extras?.hasSecret(model) === true && !isSecretAtTitle(model);
 
 /** Both sides, with the initiative between them. */
-export function Sides({ model }: { readonly model: UndauntedModel }): JSX.Element {
+export function Sides({ model }: Props): JSX.Element {
   return (
     <>
       <FarSide model={model} />
@@ -90,7 +90,7 @@ function Points({ model, seat }: { readonly model: UndauntedModel; readonly seat
   );
 }
 
-function FarSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
+function FarSide({ model }: Props): JSX.Element {
   const seat = model.far.value;
   const side = model.sideOf(seat);
   const room = model.roomOf(seat);
@@ -155,7 +155,7 @@ function FarSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
   );
 }
 
-function NearSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
+function NearSide({ model }: Props): JSX.Element {
   const seat = model.near.value;
   const { extras } = model.edition;
   return (

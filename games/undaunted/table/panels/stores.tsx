@@ -3,13 +3,9 @@ import { ActionButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { CardId, KindId, Seat } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
 import { byKind, linesOf } from './count.ts';
-
-interface Props {
-  readonly model: UndauntedModel;
-}
 
 /** The own deck and discard pile, to look through. */
 export function Piles({ model }: Props): JSX.Element {

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { UseSign } from '../cards/icons.tsx';
 import { rowsOf } from '../cards/rows.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { verbName } from '../words/actions.ts';
 import { words } from '../words/table.ts';
 
 /** On a phone: what the chosen card can do, as buttons for a thumb. */
-export function Uses({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+export function Uses({ model }: Props): JSX.Element | null {
   const { controller } = model;
   const kind = model.cardInPlay;
   const card = model.offered.find((each) => model.pieces.kindOf[each] === kind);

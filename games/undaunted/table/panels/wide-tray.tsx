@@ -2,15 +2,11 @@ import './wide-tray.css';
 import type { JSX } from 'preact';
 import { CardBack } from '../cards/card.tsx';
 import { HandCard } from '../cards/hand-card.tsx';
-import type { UndauntedModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { words } from '../words/table.ts';
 import { Closing } from './closing.tsx';
 import { TurnPrompt } from './prompt.tsx';
 import { Piles, PlayArea, Supply } from './stores.tsx';
-
-interface Props {
-  readonly model: UndauntedModel;
-}
 
 /** In a wide window: the own cards, wherever they lie, and what to do now. */
 export const WideTray = ({ model }: Props): JSX.Element => (

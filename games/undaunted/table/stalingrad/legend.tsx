@@ -5,7 +5,7 @@ import type { StalingradOpen } from '../../stalingrad/state.ts';
 import { titleCorner } from '../board/cartouche.tsx';
 import { type Laid, type Notch, notches } from '../board/geometry.ts';
 import { UnitCounter } from '../board/index.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { MineMark, TunnelMark, WatchPlate } from './marks.tsx';
 import { cityOf, minesOf } from './view.ts';
 
@@ -51,7 +51,7 @@ export function legendCorner(laid: Laid): (Notch & { readonly shares: boolean })
 }
 
 /** Names of the markers that lie on the board, where no tile lies. */
-export function Legend({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+export function Legend({ model }: Props): JSX.Element | null {
   const { laid } = model.facts;
   const room = legendCorner(laid);
   if (room === null) return null;

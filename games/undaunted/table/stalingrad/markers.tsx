@@ -3,16 +3,12 @@ import type { JSX } from 'preact';
 import { scenarioFacts } from '../../stalingrad/box.ts';
 import { TILE } from '../board/index.ts';
 import { shotsAt, targetOf, tileOfTarget } from '../considered.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { cityOf, minesOf } from './view.ts';
 
 /* Markers are drawn by a part that comes with the first one on the board: the first scenario starts without any. */
 const Ground = lazy(async () => (await import('./marks.tsx')).Ground);
 const Mines = lazy(async () => (await import('./marks.tsx')).Mines);
-
-interface Props {
-  readonly model: UndauntedModel;
-}
 
 /** True if the board has anything to draw under its counters, or to name in its legend. */
 function hasMarkers({ open: { value: open }, scenario }: UndauntedModel): boolean {

@@ -7,16 +7,12 @@ import { scenarioFacts } from '../../stalingrad/box.ts';
 import type { Point } from '../board/geometry.ts';
 import { counterPositions, type Laid, TILE } from '../board/index.ts';
 import { hatch } from '../board/shapes.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import type { SideLook } from '../sides.ts';
 import { SIGN, SMOKE } from './shapes.ts';
 import { cityOf, minesOf, type ShownMine } from './view.ts';
 
 const Legend = lazy(async () => (await import('./legend.tsx')).Legend);
-
-interface Props {
-  readonly model: UndauntedModel;
-}
 
 const spotOf = ({ spots }: Laid, tile: TileId | undefined): Point | null =>
   spots.find((spot) => spot.tile === tile) ?? null;

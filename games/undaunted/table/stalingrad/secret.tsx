@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { sideNamed } from '../../stalingrad/box.ts';
 import { Sign } from '../board/index.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { secretsOf, viewOf } from './view.ts';
 import { ruleWords } from './words/special-rules.ts';
 
@@ -14,7 +14,7 @@ export const secretWords = (model: UndauntedModel): string => {
     .join(' ');
 };
 
-export function Secret({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+export function Secret({ model }: Props): JSX.Element | null {
   const told = secretWords(model);
   if (told === '') return null;
   return (

@@ -3,7 +3,7 @@ import { RecapPanel, type WideParts } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useConsidered } from '../considered.ts';
-import type { UndauntedModel } from '../model.ts';
+import type { Props, UndauntedModel } from '../model.ts';
 import { Odds } from '../panels/lazy-odds.ts';
 import { Log } from '../panels/log.tsx';
 import { SidesPane } from '../panels/sides.tsx';
@@ -13,7 +13,7 @@ import { words } from '../words/table.ts';
 export { WideTray as Tray } from '../panels/wide-tray.tsx';
 
 /** Boards five tiles wide leave no lane beside them: whoever takes aim sees the odds in place of the log. */
-function Aside({ model }: { readonly model: UndauntedModel }): JSX.Element {
+function Aside({ model }: Props): JSX.Element {
   const considered = useConsidered(model);
   useEffect(() => void Odds.load(), []);
   return (

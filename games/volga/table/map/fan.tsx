@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { AREAS, type AreaId } from '../../data/areas.ts';
 import { isPaused } from '../../rules/board.ts';
-import { unitTouch, type VolgaModel } from '../model.ts';
+import { type Props, unitTouch, type VolgaModel } from '../model.ts';
 import { GermanCounter, SovietCounter } from './counters.tsx';
 import { middleOf, placeOf, SHEETS } from './layout.ts';
 import { stackOf } from './pieces.tsx';
@@ -12,7 +12,7 @@ const PITCH = COUNTER + 5;
 const RIM = 7;
 
 /** The counters of a crowded Area side by side, over everything else, as long as it is pointed at. */
-export function Fan({ model }: { readonly model: VolgaModel }): JSX.Element | null {
+export function Fan({ model }: Props): JSX.Element | null {
   const id = model.fanned.value;
   return id === null ? null : <Spread id={id} model={model} />;
 }

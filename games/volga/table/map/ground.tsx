@@ -1,12 +1,12 @@
 import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
-import type { VolgaModel } from '../model.ts';
+import type { Props, VolgaModel } from '../model.ts';
 import { areaLabel } from '../words/spoken.ts';
 import { outlineOf } from './shapes.ts';
 
 /** The Areas: what is held, and what can be touched. */
-export function Grounds({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Grounds({ model }: Props): JSX.Element {
   return (
     <>
       {AREA_IDS.map((id) => (
@@ -38,7 +38,7 @@ function Ground({ id, model }: { readonly id: AreaId; readonly model: VolgaModel
 }
 
 /** Lines around Areas, over the ground and its labels; the strong ones lie on top. */
-export function Edges({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Edges({ model }: Props): JSX.Element {
   return (
     <>
       {[false, true].map((isStrong) =>

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { AreaId } from '../../data/areas.ts';
 import type { UnitId } from '../../data/units.ts';
 import terrain from '../art/terrain.webp';
-import { areaOf, standsIn, type VolgaModel } from '../model.ts';
+import { areaOf, type Props, standsIn, type VolgaModel } from '../model.ts';
 import { unitOf } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { Fan } from './fan.tsx';
@@ -77,7 +77,7 @@ function labelScale(zoom: number): number {
 }
 
 /** The staff map: baked terrain below, everything that changes drawn on top of it. */
-export function VolgaMap({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function VolgaMap({ model }: Props): JSX.Element {
   const turn = model.turn.value;
   const { width, height, transform } = SHEETS[turn];
   const viewBox = `0 0 ${width} ${height}`;

@@ -4,7 +4,7 @@ import type { AreaId } from '../../data/areas.ts';
 import { entryCost } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
 import { attacksWithAll } from '../batches.ts';
-import { areaOf, type VolgaModel } from '../model.ts';
+import { areaOf, type Props, type VolgaModel } from '../model.ts';
 import { takingChance } from '../words/chance.ts';
 import { LABEL, nameBox } from './label.ts';
 import { cornersOf, middleOf, placeOf, SHEETS, type Turn } from './layout.ts';
@@ -13,7 +13,7 @@ import type { Box, Point } from './place.ts';
 import { COUNTER } from './stack.ts';
 
 /** Arrows of units that wait to attack. */
-export function Arrows({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Arrows({ model }: Props): JSX.Element {
   return (
     <>
       {arrowsOf(model.open.value).map(({ from, to, units }) => (
@@ -24,7 +24,7 @@ export function Arrows({ model }: { readonly model: VolgaModel }): JSX.Element {
 }
 
 /** On each lit target the chance to take it, or the cost of the way. */
-export function Pills({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Pills({ model }: Props): JSX.Element {
   return (
     <div class="pills">
       {targetsOf(model).map((target) => (

@@ -4,7 +4,7 @@ import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
 import { UNIT_IDS, type UnitId } from '../../data/units.ts';
 import { isPaused } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
-import { unitTouch, type VolgaModel } from '../model.ts';
+import { type Props, unitTouch, type VolgaModel } from '../model.ts';
 import { unitLabel } from '../words/spoken.ts';
 import { GermanCounter, SovietCounter } from './counters.tsx';
 import { middleOf, placeOf, type Turn } from './layout.ts';
@@ -53,7 +53,7 @@ export const germansIn = (model: VolgaModel, area: AreaId): Rectangle =>
 const move = ([x, y]: Point): { readonly transform: string } => ({ transform: `translate(${x}px, ${y}px)` });
 
 /** Every counter on the map. Each is drawn once and moved: that is its slide. */
-export function Pieces({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Pieces({ model }: Props): JSX.Element {
   const open = model.open.value;
   const turn = model.turn.value;
   const stacks = new Map(AREA_IDS.map((id) => [id, stackOf(open, id, turn)]));

@@ -2,14 +2,10 @@ import { Ribbon } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { SCENARIOS } from '../../data/scenarios.ts';
 import { controlled } from '../../rules/board.ts';
-import type { VolgaModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { phaseOf } from '../words/prompts.ts';
 import { words } from '../words/table.ts';
 import { goalOf } from './goal.ts';
-
-interface Props {
-  readonly model: VolgaModel;
-}
 
 /** Phase and Turn. */
 export const Status = ({ model }: Props): JSX.Element => (

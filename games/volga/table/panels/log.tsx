@@ -2,7 +2,7 @@ import { type LogLine, LogPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { AreaId } from '../../data/areas.ts';
 import { boundsOf } from '../map/layout.ts';
-import { areaOf, type VolgaModel } from '../model.ts';
+import { areaOf, type Props } from '../model.ts';
 import { mergedLog } from '../words/log.ts';
 import { words } from '../words/table.ts';
 
@@ -12,7 +12,7 @@ function placeOfLine({ event }: LogLine): AreaId | undefined {
   return 'to' in event ? areaOf(String(event.to)) : undefined;
 }
 
-export function Log({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Log({ model }: Props): JSX.Element {
   const lines = mergedLog(model.controller.session.log.value);
   return (
     <LogPanel

@@ -3,7 +3,7 @@ import { AREAS, type AreaId } from '../../data/areas.ts';
 import { COUNTERS } from '../../data/counters.ts';
 import type { Open } from '../../rules/state.ts';
 import { SovietCounter } from '../map/counters.tsx';
-import type { VolgaModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { capital, terrainName } from '../words/names.ts';
 import { hiddenWords } from '../words/spoken.ts';
 import { STRATEGIES } from '../words/strategies.ts';
@@ -11,7 +11,7 @@ import { words } from '../words/table.ts';
 import { Picture } from './counter-picture.tsx';
 
 /** Units in the Area under the pointer. Its label says the same to screen readers. */
-export function PlaceInfo({ model }: { readonly model: VolgaModel }): JSX.Element | null {
+export function PlaceInfo({ model }: Props): JSX.Element | null {
   const id = model.pointed.value;
   if (id === null) return null;
   const open = model.open.value;

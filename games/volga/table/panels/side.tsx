@@ -1,15 +1,11 @@
 import { Coming, RecapPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useConsidered } from '../considered.ts';
-import type { VolgaModel } from '../model.ts';
+import type { Props } from '../model.ts';
 import { BattlePanel } from './battle.tsx';
 import { EventPlate } from './event-plate.tsx';
 import { Log } from './log.tsx';
 import { Forces, Tracks } from './tracks.tsx';
-
-interface Props {
-  readonly model: VolgaModel;
-}
 
 /** In a wide window: the tracks, the odds while something is considered, else who is off the map. */
 export function Side({ model }: Props): JSX.Element {

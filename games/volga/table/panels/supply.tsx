@@ -5,7 +5,7 @@ import { UNITS } from '../../data/units.ts';
 import type { Marker } from '../../rules/state.ts';
 import { affordable } from '../batches.ts';
 import { GermanCounter } from '../map/counters.tsx';
-import type { VolgaModel } from '../model.ts';
+import type { Props, VolgaModel } from '../model.ts';
 import { labelOf } from '../words/actions.ts';
 import { capital, MARKER_NAMES, MARKER_ORDER } from '../words/names.ts';
 import { words } from '../words/table.ts';
@@ -13,7 +13,7 @@ import { Picture } from './counter-picture.tsx';
 import { MarkerSign } from './marker-sign.tsx';
 
 /** The shop: prices, stock, and units that can return. */
-export function SupplyShop({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function SupplyShop({ model }: Props): JSX.Element {
   const open = model.open.value;
   const { choices } = model.controller.session.moment.value;
   const find = (text: string): Choice | undefined => choices.find((choice) => choice.text === text);

@@ -1,7 +1,7 @@
 import './tray.css';
 import { ActionBar, type ActionLabel, type Choice, Prompt, ResultButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import type { VolgaModel } from '../model.ts';
+import type { Props, VolgaModel } from '../model.ts';
 import { labelOf, markerName } from '../words/actions.ts';
 import { takingChance } from '../words/chance.ts';
 import { areaName } from '../words/names.ts';
@@ -17,7 +17,7 @@ const ON_THE_MAP: ReadonlySet<string> = new Set(['activate', 'move', 'base', 'ar
 const CLOSING: ReadonlySet<string> = new Set(['end', 'finish', 'halt']);
 
 /** Prompt and buttons. */
-export function Tray({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Tray({ model }: Props): JSX.Element {
   const isOver = model.controller.session.moment.value.outcome !== null;
   return (
     <section class="tray" aria-label={words.whatNow}>
@@ -44,7 +44,7 @@ function helpOf({ controller, open, frame }: VolgaModel): string {
 }
 
 /** Buttons for everything that is not done on the map. */
-function Actions({ model }: { readonly model: VolgaModel }): JSX.Element {
+function Actions({ model }: Props): JSX.Element {
   const { controller } = model;
   const { choices, now } = controller.session.moment.value;
   if (now?.step === 'purchase') return <SupplyShop model={model} />;

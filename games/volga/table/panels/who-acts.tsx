@@ -2,7 +2,7 @@ import { ActionButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { attacksWithAll, type Batch, sendAll } from '../batches.ts';
 import { labelName } from '../map/label.ts';
-import { areaOf, unitTouch, type VolgaModel } from '../model.ts';
+import { areaOf, type Props, unitTouch, type VolgaModel } from '../model.ts';
 import { takingChance } from '../words/chance.ts';
 import { areaName, unitOf } from '../words/names.ts';
 import { unitLabel } from '../words/spoken.ts';
@@ -13,7 +13,7 @@ import { CounterPicture } from './counter-picture.tsx';
 const NAMED = 6;
 
 /** Areas that can still act, as on the map. */
-export function Ready({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Ready({ model }: Props): JSX.Element {
   const { controller } = model;
   const ready = controller.session.moment.value.choices.flatMap((choice) => {
     const area = choice.verb === 'activate' ? areaOf(choice.words.area) : undefined;
@@ -39,7 +39,7 @@ export function Ready({ model }: { readonly model: VolgaModel }): JSX.Element {
 }
 
 /** Units of the Active Area that can still act, as on the map. */
-export function Idle({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Idle({ model }: Props): JSX.Element {
   const { path, session } = model.controller;
   const units = new Set(session.moment.value.choices.flatMap(({ words: named }) => unitOf(named.unit) ?? []));
   return (
@@ -61,7 +61,7 @@ export function Idle({ model }: { readonly model: VolgaModel }): JSX.Element {
 }
 
 /** Attacks and marches that take one click: everybody who can goes along. */
-export function Together({ model }: { readonly model: VolgaModel }): JSX.Element {
+export function Together({ model }: Props): JSX.Element {
   const moment = model.controller.session.moment.value;
   const to = areaOf(model.controller.path.wordOf('to'));
   const march = to === undefined ? null : sendAll(moment, to);

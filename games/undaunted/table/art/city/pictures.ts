@@ -1,3 +1,4 @@
+import type { Thumb } from '../../edition.ts';
 import { CITY_FACES, CITY_THUMBS } from './faces.ts';
 import sheet from './thumbs.webp';
 import { address } from './tiles?folder';
@@ -8,14 +9,8 @@ export const cityPicture = (face: string): string => `${address}/${face}.webp`;
 const { columns } = CITY_THUMBS;
 const ROWS = Math.ceil(CITY_FACES.length / columns);
 
-interface Background {
-  readonly backgroundImage: string;
-  readonly backgroundSize: string;
-  readonly backgroundPosition: string;
-}
-
 /** The small picture of a tile, as the background of a square of any size. */
-export function cityThumb(face: string): Background {
+export function cityThumb(face: string): Thumb {
   const index = CITY_FACES.indexOf(face);
   const [column, row] = [index % columns, Math.floor(index / columns)];
   return {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { encodePlatoons } from '../../../stalingrad/campaign/encode-platoons.ts';
 import { PLATOONS } from '../../../stalingrad/campaign/platoon-code.ts';
 import type { View } from '../../../stalingrad/state.ts';
-import type { UndauntedModel } from '../../model.ts';
+import type { Props } from '../../model.ts';
 import { cityOf } from '../view.ts';
 import { overview } from './overview-words.ts';
 
@@ -11,7 +11,7 @@ import { overview } from './overview-words.ts';
 const FIRST = '011';
 
 /** Sets up a single scenario with both platoons as the campaign left them: it is over, so they are no longer secret. */
-export function PlayOn({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+export function PlayOn({ model }: Props): JSX.Element | null {
   const { onAgain, controller } = model;
   if (onAgain === undefined) return null;
   const playOn = async (): Promise<void> => {

@@ -1,16 +1,12 @@
 import { Tool } from '@kurgan/kit';
 import { Flag } from 'lucide';
 import type { JSX } from 'preact';
-import type { UndauntedModel } from '../../model.ts';
+import type { Props } from '../../model.ts';
 import { plural } from '../../words/names.ts';
 import { cityOf } from '../view.ts';
 
 /** The dialog with the campaign page. */
 export const CAMPAIGN = 'campaign';
-
-interface Props {
-  readonly model: UndauntedModel;
-}
 
 /** In the header between games: how many were played, and how they went for the reader. */
 export function Standing({ model }: Props): JSX.Element | null {
