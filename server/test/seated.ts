@@ -64,3 +64,17 @@ export async function playOn({ pages, match, rules }: Seated, most: number, seed
   }
   return most;
 }
+
+/** Two players in the middle of a match. Dice are new each time: a match that happens to end sooner is followed by another. */
+export async function underWay(
+  server: TestServer,
+  [game, scenario]: readonly [game: string, scenario: string],
+  actions: number,
+  more: Partial<CallOf<'open'>> = {},
+): Promise<Seated> {
+  for (;;) {
+    const both = await seated(server, game, scenario, more);
+    await playOn(both, actions, `${game} for ${actions}`);
+    if (choosing(both.pages) !== null) return both;
+  }
+}

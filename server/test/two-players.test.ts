@@ -5,7 +5,7 @@ import { GAMES } from '@kurgan/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
-import { choosing, playOn, seated, viewOf } from './seated.ts';
+import { choosing, playOn, seated, underWay, viewOf } from './seated.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,8 +16,7 @@ afterAll(() => server.close());
 const entriesOf = (match: string) => server.database.read('SELECT n, seat, deed FROM entry WHERE match = $1', match);
 
 test('two players sit down by a link and play; each sees its own hand and nothing else', async () => {
-  const both = await seated(server, 'normandy', '1');
-  expect(await playOn(both, 40, 'two players')).toBe(40);
+  const both = await underWay(server, ['normandy', '1'], 40);
   for (const page of both.pages) {
     expect(page.frames).toBe(40);
     expect(Object.keys(viewOf(page).private)).toEqual([page.whole?.seat]);

@@ -12,7 +12,7 @@ import { setChange } from './changed-games.ts';
 import { playMatches } from './local.ts';
 import { newRequest } from './page.ts';
 import { serverOn } from './running.ts';
-import { playOn, seated } from './seated.ts';
+import { playOn, underWay } from './seated.ts';
 
 const REGISTRY = new URL('./changed-games.ts', import.meta.url);
 const MATCHES = 100;
@@ -128,8 +128,7 @@ async function heldMatch() {
   const place = mkdtempSync(path.join(tmpdir(), 'kurgan-held-'));
   const open = () => SqliteDatabase.open(place, { isDurable: false });
   const before = await serverOn(await open(), () => {}, { registry: REGISTRY });
-  const both = await seated(before, 'normandy', '3', { pace: LIVE });
-  await playOn(both, 40, 'held');
+  const both = await underWay(before, ['normandy', '3'], 40, { pace: LIVE });
   const [row] = await before.database.read('SELECT deed FROM entry WHERE match = $1 AND n = 30', both.match);
   await before.stop();
   setChange({ version: '80', marked: String(JSON.parse(String(row?.deed)).action) });
