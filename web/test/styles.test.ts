@@ -101,3 +101,7 @@ test('no rule of online play can style another page, a table, or what both share
   );
   expect(online.flatMap(({ keyframes }) => keyframes).filter((name) => names.includes(name))).toEqual([]);
 });
+
+test('a page that has not read its settings yet looks like one with the usual ones', () => {
+  expect([...RULES, ...SHARED].filter(({ selector }) => selector.includes(':not([data-text'))).toEqual([]);
+});

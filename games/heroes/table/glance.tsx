@@ -15,6 +15,6 @@ export const Picture: Glance['Picture'] = ({ view }) => {
 
 export const standing: Glance['standing'] = ({ view }) => {
   const open = openOf(view);
-  const points = SEATS.map((seat) => `${words.side[seat]} ${pointsNow(open, seat)}`).join(', ');
+  const points = SEATS.map((seat) => `${words.sides[seat]} ${pointsNow(open, seat)}`).join(', ');
   return `Turn ${Math.max(1, open.turn)} of ${scenarioOf(open).turns} · ${points}`;
 };

@@ -38,7 +38,7 @@ const DOCK = { large: 144, upright: 112, landscape: 72 } as const;
 /** The odds stand above a shot down the board, below any other. */
 export function docked(model: UndauntedModel): Insets {
   const isDown = aimsDown(model);
-  const isLarge = document.documentElement.dataset.text !== 'normal';
+  const isLarge = document.documentElement.dataset.text?.startsWith('large') === true;
   const height = DOCK[model.isLandscape.value ? 'landscape' : isLarge ? 'large' : 'upright'];
   return { top: isDown === true ? height : 0, bottom: isDown === false ? height : 0 };
 }

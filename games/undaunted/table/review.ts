@@ -117,8 +117,9 @@ export function luckWords(
 ): string {
   const who = sideWords(names, seat, reader);
   if (shots.length === 0) return `${who} never fired.`;
-  const [chance, how] = atLeast <= atMost ? [atLeast, 'this often or more'] : [atMost, 'this rarely or less'];
-  return `${who} fired ${plural(shots.length, 'shot')}, expected ${expected.toFixed(1)} hits, and scored ${hits}: ${signed(hits - expected)}. The same shots would hit ${how} ${percentWords(chance)} of the time.`;
+  const [chance, how] = atLeast <= atMost ? [atLeast, 'more'] : [atMost, 'fewer'];
+  const came = hits === 0 ? 'no hit' : `${plural(hits, 'hit')} or ${how}`;
+  return `${who} fired ${plural(shots.length, 'shot')}, expected ${expected.toFixed(1)} hits, and scored ${hits}: ${signed(hits - expected)}. The same shots score ${came} ${percentWords(chance)} of the time.`;
 }
 
 export function decisionTitle({ sides }: GameReview, reader: Reader): string {

@@ -58,16 +58,20 @@ function Lobby({ to }: { readonly to: Connection }): JSX.Element {
   return (
     <div class="online-lobby" data-shown={tab}>
       <LinkTrouble link={link} says={words.link} />
-      {taken.map((each) => (
-        <p class="challenge-taken" role="status" key={each.match}>
-          <span>
-            <b>{words.challengeTaken(nameOf(each))}</b> {gameOf(each.game).title}
-          </span>
-          <a class="button" href={`/match/${each.match}`}>
-            {words.toMatch}
-          </a>
-        </p>
-      ))}
+      {taken.length > 0 && (
+        <div class="challenges-taken" role="status">
+          {taken.map((each) => (
+            <p key={each.match}>
+              <span>
+                <b>{words.challengeTaken(nameOf(each))}</b> <span>{gameOf(each.game).title}</span>
+              </span>
+              <a class="button small" href={`/match/${each.match}`}>
+                {words.toMatch}
+              </a>
+            </p>
+          ))}
+        </div>
+      )}
       <div class="lobby-top">
         <section class="waiting-matches" data-tab="mine">
           <header>

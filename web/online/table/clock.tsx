@@ -42,7 +42,10 @@ export function Clock({ clock, pace, now }: ClockProps): JSX.Element {
   const grace = graceLeft(clock, pace, now);
   return (
     <span class={isRunning ? 'seat-clock ticks' : 'seat-clock'}>
-      <time>{left === 0 && isRunning ? words.outOfTime : clockText(left)}</time>
+      <time>
+        {left === 0 && isRunning && <span class="wide-only">{words.outOfTime}</span>}
+        <span class={left === 0 && isRunning ? 'narrow-only' : ''}>{clockText(left)}</span>
+      </time>
       {grace > 0 && pace.kind === 'live' && (
         <>
           <progress aria-hidden="true" max={pace.grace} value={grace} />

@@ -12,7 +12,7 @@ export const words = {
   rounds: 'Rounds',
   of: (last: number) => `of ${last}`,
   round: (round: number) => `Round ${round}`,
-  cards: 'Order cards',
+  cards: 'Orders',
   done: 'done',
   bid: 'Bid',
   rp: 'RP',

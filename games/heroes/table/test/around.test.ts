@@ -50,5 +50,5 @@ test('a running match shows its counters in small and where it stands', () => {
     ['mark-of soviet', 784],
     ['mark-of german', 664],
   ]);
-  expect(standing({ scenario: '1', view: state })).toBe('Turn 3 of 6 · Soviet 0, German 0');
+  expect(standing({ scenario: '1', view: state })).toBe('Turn 3 of 6 · Soviets 0, Germans 0');
 });

@@ -20,6 +20,7 @@ export const words = {
   setUp: 'Set-up',
   phase: { setup: 'Set-up', order: 'Orders', activation: 'Activation', supply: 'Supply', over: 'End' },
   side: { soviet: 'Soviet', german: 'German' } satisfies Record<Seat, string>,
+  sides: { soviet: 'Soviets', german: 'Germans' } satisfies Record<Seat, string>,
   points: 'VP',
   breaking: 'break',
   sight: {

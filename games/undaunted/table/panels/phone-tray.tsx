@@ -1,7 +1,7 @@
 import './phone-tray.css';
+import { lazy } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { CardId } from '../../rules/edition.ts';
-import { CardBack } from '../cards/card.tsx';
 import { drag } from '../cards/drag.ts';
 import { Initiative } from '../cards/face.tsx';
 import { FogPicture, Portrait } from '../cards/portrait.tsx';
@@ -12,14 +12,20 @@ import { TurnPrompt } from './prompt.tsx';
 import { PlayArea, Supply } from './stores.tsx';
 import { Uses } from './uses.tsx';
 
+const Latest = lazy(async () => (await import('./sheets.tsx')).Latest);
+
 /** On a phone: the hand, what the chosen card can do as buttons for a thumb, and what ends the turn. */
 export function PhoneTray({ model }: Props): JSX.Element {
   const { step } = model;
   const { choices } = model.controller.session.moment.value;
+  // Without a card to look at, what happens is worth the room.
+  const isLookingOn = model.offered.length === 0 && choices.length === 0;
   return (
     <section class="phone-tray" aria-label={words.whatNow}>
       <TurnPrompt model={model} />
-      {model.isAsked && choices.some(({ verb }) => verb === 'take') && step !== 'choosing' ? (
+      {isLookingOn ? (
+        <Latest model={model} />
+      ) : model.isAsked && choices.some(({ verb }) => verb === 'take') && step !== 'choosing' ? (
         <Supply model={model} />
       ) : (step === 'inspire' || step === 'choosing') && model.isAsked ? (
         <PlayArea model={model} />
@@ -39,8 +45,6 @@ const isCardChosen = ({ controller, isPlaying }: UndauntedModel): boolean =>
   isPlaying && controller.path.wordOf('card') !== undefined;
 
 function SmallHand({ model }: Props): JSX.Element {
-  const seat = model.near.value;
-  const room = model.roomOf(seat);
   const cards = model.offered;
   return (
     <div class="small-hand" data-panel="hand">
@@ -52,8 +56,6 @@ function SmallHand({ model }: Props): JSX.Element {
           isFirst={cards.findIndex((each) => model.pieces.kindOf[each] === model.pieces.kindOf[card]) === i}
         />
       ))}
-      {room === undefined &&
-        Array.from({ length: model.sideOf(seat).hand }, (_, i) => <CardBack key={i} seat={seat} />)}
     </div>
   );
 }

@@ -45,3 +45,10 @@ export function SidesSheet({ model }: Props): JSX.Element {
 }
 
 export const LogSheet = Log;
+
+/** On a phone: the end of the log, for whoever has no card to look at. */
+export const Latest = ({ model }: Props): JSX.Element => (
+  <div class="latest">
+    <Log model={model} />
+  </div>
+);

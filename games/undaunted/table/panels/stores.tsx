@@ -64,6 +64,7 @@ export function Played({ model }: Props): JSX.Element | null {
   const isWatched = model.use.value === 'watch' || model.controller.session.moment.value.seat === null;
   if (!isWatched || active === null) return null;
   const cards = model.sideOf(active).play;
+  if (cards.length === 0) return null;
   return (
     <section
       class="played-strip"

@@ -63,7 +63,7 @@ test('words follow the figures', () => {
   if (us === undefined) throw new Error('there is no side');
   const lucky = { ...us, expected: 2.04, hits: 7, shots: us.shots.slice(0, 9), atLeast: 0.01, atMost: 0.99 };
   expect(luckWords(names, lucky, US)).toBe(
-    'You fired 9 shots, expected 2.0 hits, and scored 7: +5.0. The same shots would hit this often or more 1\u00a0% of the time.',
+    'You fired 9 shots, expected 2.0 hits, and scored 7: +5.0. The same shots score 7 hits or more 1\u00a0% of the time.',
   );
   expect(luckTitle(names, { ...review, sides: [lucky] }, US)).toBe('The dice loved you');
 });
