@@ -78,7 +78,8 @@ export function Board(props: BoardProps): JSX.Element {
   const positions = useMemo(() => counterPositions(laid, open.sides, facts.edition), [facts, laid, open]);
   const [first, second] = useMemo(() => notches(laid), [laid]);
   // The title has the largest corner, if there is one.
-  const free = (props.children === undefined ? first : second)?.corner ?? '';
+  const corner = props.children === undefined ? first : second;
+  const free = `${corner?.corner ?? ''} ${corner?.height === 0 ? 'filled' : ''}`;
 
   useEffect(() => void Promise.all([Arrows, Chances, Dangers].map((each) => each.load())), []);
   // Other things may be lit now; one of them is the Tab stop.
@@ -91,6 +92,9 @@ export function Board(props: BoardProps): JSX.Element {
     const style = root.current?.style;
     style?.setProperty('--px', String(1 / zoom));
     style?.setProperty('--label', String(Math.min(MOST, Math.max(1, READABLE / zoom))));
+    // Tiles in all corners leave the buttons a strip beside the board, or one above it.
+    const isBeside = camera.room.width / laid.width > camera.room.height / laid.height;
+    pane.current?.style.setProperty('--buttons', isBeside ? 'column' : 'row');
   });
 
   const point = (id: TileId | CounterId | null): void => {

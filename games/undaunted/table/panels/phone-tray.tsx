@@ -18,17 +18,15 @@ const Latest = lazy(async () => (await import('./sheets.tsx')).Latest);
 export function PhoneTray({ model }: Props): JSX.Element {
   const { step } = model;
   const { choices } = model.controller.session.moment.value;
-  // Without a card to look at, what happens is worth the room.
-  const isLookingOn = model.offered.length === 0 && choices.length === 0;
   return (
     <section class="phone-tray" aria-label={words.whatNow}>
       <TurnPrompt model={model} />
-      {isLookingOn ? (
-        <Latest model={model} />
-      ) : model.isAsked && choices.some(({ verb }) => verb === 'take') && step !== 'choosing' ? (
+      {model.isAsked && choices.some(({ verb }) => verb === 'take') && step !== 'choosing' ? (
         <Supply model={model} />
       ) : (step === 'inspire' || step === 'choosing') && model.isAsked ? (
         <PlayArea model={model} />
+      ) : model.offered.length === 0 ? (
+        <Latest model={model} />
       ) : (
         <SmallHand model={model} />
       )}
