@@ -3,7 +3,7 @@ export const rulebookWords = {
   rules: {
     title: (game: string) => `Rulebook: ${game}`,
     search: 'Search rules',
-    searchHint: 'a word, or AV-MOVE-03',
+    searchHint: 'a word, or a rule’s name',
     contents: 'Chapters',
     found: (n: number) => (n === 0 ? 'No rule matches.' : n === 1 ? '1 rule' : `${n} rules`),
     print: 'Print',

@@ -156,7 +156,7 @@ export function narrate(event: AxisEvent): string {
     case 'concluded':
       return event.battle
         ? `The battle in ${zone(event.zone)} goes on.`
-        : `${does(event.control, 'hold')} ${zone(event.zone)}.`;
+        : `The battle in ${zone(event.zone)} is over: ${does(event.control, 'hold').replace('The', 'the')} it.`;
     case 'captured': {
       const tokens = event.tokens === 0 ? '' : `, with ${plural(event.tokens, 'supply token')}`;
       const aircraft =

@@ -41,7 +41,11 @@ const useName = (use: string): string =>
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-const PURPOSES: Readonly<Record<string, string>> = { rally: 'to ready its unit', enter: 'to enter the board' };
+const PURPOSES: Readonly<Record<string, string>> = { rally: 'ready its unit', enter: 'enter the board' };
+/** Uses that are verbs. */
+const VERBS =
+  /^(move|scout|guide|stalk|assault|explore|reposition|attack|suppress|control|bolster|command|inspire|conceal|recon)(-2)?$/;
+const purpose = (use: string): string => PURPOSES[use] ?? VERBS.exec(use)?.[1] ?? `use ${useName(use)}`;
 
 /** A line of the log. */
 export function narrate(event: StalingradEvent): string {
@@ -107,7 +111,7 @@ export function narrate(event: StalingradEvent): string {
       return `The campaign is over: ${ENDS.find(({ code }) => code === event.state)?.title ?? event.state}.`;
     case 'played':
       if (event.for === 'hunker') return libraryNarrate(edition, event);
-      return `${side(event.seat)} plays ${soldier(event.card)} ${PURPOSES[event.for] ?? `for ${useName(event.for)}`}.`;
+      return `${side(event.seat)} plays ${soldier(event.card)} to ${purpose(event.for)}.`;
     case 'marched': // a Half-track guides as well
       if (event.kind !== 'guide') return libraryNarrate(edition, event);
       return `${does(event.seat, event.unit, 'are')} guided from ${event.from} to ${tileName(event.to)}.`;

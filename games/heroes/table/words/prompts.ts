@@ -92,7 +92,10 @@ const PROMPTS: Tellers = {
   landing: () => ({ title: 'Where does it land?', help: 'Choose one of the points.' }),
   burstOrder: () => ({ title: 'Who is hit first?', help: 'Choose the next unit under the template.' }),
   settle: () => ({ title: 'Walls come down', help: 'Choose squares for those inside.' }),
-  rerollWindow: () => ({ title: 'Roll again?', help: 'The dice have been rolled.' }),
+  rerollWindow: () => ({
+    title: 'Roll again?',
+    help: 'Use a card or an ability to roll again, or pass and keep the roll.',
+  }),
   nerves: ({ unit, markers }, view) => ({
     title: 'Use Iron Nerves?',
     help: `${capital(unitPlaced(view, unit))} is about to get ${plural(markers, 'Suppressed marker')}.`,
