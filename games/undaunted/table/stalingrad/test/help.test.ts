@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { verbHelp } from '../../words/actions.ts';
+import { describe, verbHelp } from '../../words/actions.ts';
 import { Names } from '../../words/names.ts';
 import { STALINGRAD_TABLE } from '../extras.tsx';
 
 const called = new Names(STALINGRAD_TABLE);
 const help = (verb: string): string => verbHelp(called, verb);
+const sentence = (verb: string): string =>
+  describe(called, { verb, text: verb, words: { card: 'S-U-015', to: '504' } });
 
 test('US-SUPT-26 US-SUPT-22 Explore is explained with its Scout, and no Fog of War leaves the game for good', () => {
   expect(help('explore')).toContain('scout');
-  for (const verb of ['recon', 'explore']) expect(help(verb)).not.toContain('from the game');
+  expect(sentence('explore')).toContain('scout');
+  for (const verb of ['recon', 'explore'])
+    for (const told of [help(verb), sentence(verb)]) expect(told).not.toContain('from the game');
 });
 
 test('US-SUPT-32 Antiair is explained with every zone it searches, and no other', () => {
@@ -18,6 +22,7 @@ test('US-SUPT-32 Antiair is explained with every zone it searches, and no other'
 
 test('US-CMBT-04 US-CMBT-05 it is told whom an attack on a tile spares', () => {
   for (const verb of ['grenade', 'area-suppress']) expect(help(verb)).toContain('enemy');
+  expect(sentence('area-suppress')).toContain('enem');
   expect(help('bomb')).toContain('your own');
   for (const verb of ['bomb', 'grenade', 'area-suppress']) expect(help(verb)).toContain('vehicles');
 });
