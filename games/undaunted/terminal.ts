@@ -43,6 +43,8 @@ export interface TerminalExtras {
   after(open: Open, seat: Seat, unit: UnitId): string;
   /** Other things on the board than counters and markers, a line each, as this seat sees them. */
   lines(view: View): readonly string[];
+  /** A side's objective and how far it is: `3 of 7 points`, and in short `3/7`. */
+  goal(open: Open, seat: Seat): { readonly told: string; readonly short: string };
   /** Explains the signs. */
   readonly key: string;
 }
@@ -70,12 +72,19 @@ function counted(edition: Edition, cards: readonly CardId[]): string {
   return [...counts].map(([title, n]) => (n > 1 ? `${title} x${n}` : title)).join(', ') || 'none';
 }
 
-function sideText(edition: Edition, view: View, seat: Seat): string {
+function goalOf(edition: Edition, open: Open, seat: Seat): ReturnType<TerminalExtras['goal']> {
+  const goal = edition.goal(open, seat);
+  if (goal === null) return { told: 'wins by pinning the enemy', short: 'to pin' };
+  const points = pointsOf(open, seat);
+  return { told: `${points} of ${goal} points`, short: `${points}/${goal}` };
+}
+
+function sideText(edition: Edition, view: View, seat: Seat, extras: TerminalExtras | null): string {
   const { supply, play, hand, deck, discard, removed } = sideOf(view.open, seat);
   const room = view.private[seat];
-  const goal = edition.goal(view.open, seat);
+  const { told } = extras?.goal(view.open, seat) ?? goalOf(edition, view.open, seat);
   const lines = [
-    `${edition.sideNames[seat]}: ${goal === null ? 'wins by pinning the enemy' : `${pointsOf(view.open, seat)} of ${goal} points`}; hand ${hand}, deck ${deck}, discard pile ${discard}, removed ${removed}`,
+    `${edition.sideNames[seat]}: ${told}; hand ${hand}, deck ${deck}, discard pile ${discard}, removed ${removed}`,
     `  play area: ${counted(edition, play)}`,
     `  supply: ${counted(edition, supply)}`,
   ];
@@ -108,15 +117,15 @@ export const terminal = (edition: Edition, extras: TerminalExtras | null = null)
       extras?.key ??
         '[tile cover *points]  + scouted  # controlled  @ target  ! suppressed; R Riflemen, S Scouts, G Gunners, Sn Snipers, Mo Mortar',
       ...(extras?.lines(view) ?? []),
-      ...edition.seats.map((seat) => sideText(edition, view, seat)),
+      ...edition.seats.map((seat) => sideText(edition, view, seat, extras)),
     ].join('\n');
   },
 
   status(view: View): string {
     const { open } = view;
     const scores = edition.seats.map((seat) => {
-      const goal = edition.goal(open, seat);
-      return `${edition.sideNames[seat]} ${goal === null ? 'to pin' : `${pointsOf(open, seat)}/${goal}`}`;
+      const { short } = extras?.goal(open, seat) ?? goalOf(edition, open, seat);
+      return `${edition.sideNames[seat]} ${short}`;
     });
     const hands = edition.seats.flatMap((seat) => {
       const room = view.private[seat];
