@@ -1,4 +1,4 @@
-import { counterParts, entriesOf, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { type CardId, counterParts, entriesOf, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { agree } from '../rules/narrate.ts';
 import { entry } from '../rules/pieces.ts';
 import type { View as AnyView, Open } from '../rules/state.ts';
@@ -101,6 +101,7 @@ export const signs = {
       ),
     ];
   },
+  codeOf: (card: CardId): string | null => (edition.groupOf[card] === edition.fog ? null : card),
   goal(open: Open, seat: Seat) {
     const city = cityOf(open);
     return goalFor(city, seat, rulesIn(city).scenario.sides[sideNamed(seat)].objective);

@@ -28,3 +28,11 @@ test('US-INFO-10 the terminal tells a secret objective to its owner alone', () =
   expect(boardFor('german', { scenario: '042' })).toContain('secret objective: German, 0 of 4 enemy units routed');
   expect(boardFor('soviet', { scenario: '042' })).not.toContain('secret');
 });
+
+test('US-DEF-17 the terminal lists cards with the designations that actions name them by', () => {
+  const soviet = { hand: ['S-S-004', 'S-U-005', 'fog-of-war'], supply: ['S-S-002'] };
+  const board = boardFor('soviet', { soviet });
+  expect(board).toContain('your hand: Rifleman A x2 (S-S-004, S-U-005), Fog of War');
+  expect(board).toContain('supply: Squad Leader A (S-S-002)');
+  expect(boardFor('german', { soviet })).not.toContain('S-U-005');
+});
