@@ -194,6 +194,8 @@ online('a stranger watches without a hand, is counted, and hears nothing of the 
   await stranger.goto(new URL(host.url()).pathname);
   await atTable(stranger);
   await stranger.getByText('You’re watching').waitFor();
+  // Without cards of the own, the sheet tells what happens.
+  await stranger.locator('.phone-tray').getByRole('log').waitFor();
   expect(await stranger.getByRole('button', { name: /^Chat/ }).count()).toBe(0);
   await host.getByTitle('1 watching').waitFor();
   expect(await serious(stranger, '.online-bar')).toEqual([]);

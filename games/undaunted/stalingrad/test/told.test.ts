@@ -10,7 +10,7 @@ test('a soldier has one name in the whole log, drawn, played or lost', () => {
   const game = scene({ scenario: '082', soviet: { hand: ['S-L-092'] }, german: { supply: ['bomber'] } });
   const lines = told(game.play('antiair S-L-092', 'stow'));
   expect(lines).toEqual([
-    'The Soviet Union plays Antiair Battery (Battery Commander Vera Klimova) for Antiair.',
+    'The Soviet Union plays Antiair Battery (Battery Commander Vera Klimova) to use Antiair.',
     'Antiair Battery (Battery Commander Vera Klimova) returns to the supply.',
   ]);
 });
