@@ -232,3 +232,20 @@ test('AA-CMB-15 AA-R-94 of two interceptors the owner may give up the one that h
   game.play('down 2');
   expect(game.units('axis', 'flight-school')).toEqual({ fighter: 1 });
 });
+
+test('AA-OPT-10 AA-R-43 nobody intercepts aircraft that Heroes have left without a combat', () => {
+  const given: Given = {
+    card: 10,
+    options: { heroes: true, interceptors: true },
+    axisHolds: ['surovikino', 'oblivskaya'],
+    axis: { surovikino: { infantry: 1 }, oblivskaya: { fighter: 1 } },
+    assault: ['surovikino'],
+    sorties: [
+      { side: 'allies', kind: 'fighter', at: 'surovikino' },
+      { side: 'allies', kind: 'fighter', at: 'surovikino' },
+    ],
+  };
+  expect(position({ ...given, dice: [5] }).play('done').legal('scramble')).toEqual(['scramble oblivskaya surovikino']);
+  const heroes = position({ ...given, dice: [6] }).play('done', 'sacrifice fighter-aloft surovikino');
+  expect([heroes.zone('surovikino').marker, heroes.legal('scramble'), heroes.open.card]).toEqual([null, [], 13]);
+});
