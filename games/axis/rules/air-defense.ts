@@ -80,6 +80,8 @@ function refuseAim(open: Open, side: Side, aim: Aim, { count, zone, at }: Action
   const idle = idleGuns(open, side, zone, aim);
   if (idle < count) return no('AA-AD-08', { guns: Math.max(0, idle), zone });
   if (shotAt(open, side, zone, at) !== null) return null;
+  if (open.options.interdiction && !isCrossing(at) && !covers(zone, at) && NEIGHBORS[zone].includes(at))
+    return no('AA-OPT-09', { zone, at, contested: isContested(open, zone) });
   return no(isInCity(at) ? 'AA-AD-06' : 'AA-AD-01', { zone, at });
 }
 

@@ -245,7 +245,11 @@ test('AA-OPT-10 AA-R-43 nobody intercepts aircraft that Heroes have left without
       { side: 'allies', kind: 'fighter', at: 'surovikino' },
     ],
   };
-  expect(position({ ...given, dice: [5] }).play('done').legal('scramble')).toEqual(['scramble oblivskaya surovikino']);
+  expect(
+    position({ ...given, dice: [5] })
+      .play('done')
+      .legal('scramble'),
+  ).toEqual(['scramble oblivskaya surovikino']);
   const heroes = position({ ...given, dice: [6] }).play('done', 'sacrifice fighter-aloft surovikino');
   expect([heroes.zone('surovikino').marker, heroes.legal('scramble'), heroes.open.card]).toEqual([null, [], 13]);
 });
