@@ -149,12 +149,11 @@ const isBare = (open: Open, side: Side, zone: ZoneId, unit: BattleKind): boolean
 
 function take(open: Open, side: Side, zone: ZoneId, unit: BattleKind, context: AxisContext): void {
   const over = aircraftOver(side, zone, unit);
+  const [gone] = over === null ? [] : open.sorties.splice(nextLost(open, over) ?? 0, 1);
+  const { tokens = 0, passenger = null } = gone ?? {};
   if (over === null) removeUnits(open, side, zone, kindOf(unit), 1);
-  else {
-    const [gone] = open.sorties.splice(nextLost(open, over) ?? 0, 1);
-    discardTokens(open, gone?.tokens ?? 0);
-  }
-  context.log({ event: 'lost', rule: 'AA-OPT-07', side, count: 1, kind: unit, at: zone });
+  discardTokens(open, tokens);
+  context.log({ event: 'lost', rule: 'AA-OPT-07', side, count: 1, kind: unit, at: zone, tokens, passenger });
 }
 
 /**

@@ -16,6 +16,13 @@ test('AA-ATT-01 AA-MAP-11 four aircraft on a field; the owner says who lands, th
   game.play('admit 1');
   expect(game.units('axis', 'oblivskaya')).toEqual({ fighter: 3, bomber: 1 });
   expect(game.all('homeless')).toMatchObject([{ kind: 'fighter', count: 1 }]);
+  const full = position({
+    card: 5,
+    axis: { oblivskaya: { fighter: 4 } },
+    axisHolds: ['oblivskaya'],
+    sorties: [{ side: 'axis', kind: 'bomber', at: 'oblivskaya', mission: 'airlift', passenger: 'infantry' }],
+  });
+  expect(full.all('homeless')).toMatchObject([{ kind: 'bomber', passenger: 'infantry' }]); // the log tells of both
 });
 
 test('AA-ATT-02 AA-LAND-04 attackers and droppers stay in the air until the landing card', () => {

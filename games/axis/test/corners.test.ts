@@ -134,6 +134,7 @@ test('AA-OPT-07 Heroes take the aircraft over the zone, and its cargo goes to th
   const pool = game.open.pool.allies;
   game.play('done', 'sacrifice bomber-aloft kalach');
   expect([game.open.pool.allies, game.units('allies', 'pitomnik')]).toEqual([pool + 1, { bomber: 1 }]);
+  expect(game.all('lost')[0]).toMatchObject({ kind: 'bomber-aloft', tokens: 1, passenger: null });
 });
 
 test('AA-OPT-07 Heroes take one of the kind given up, over the zone given up', () => {

@@ -64,7 +64,7 @@ const EVENTS: readonly Telling[] = [
   [{ event: 'income', side: 'axis', points: 3, rpc: 9 }, 'The Axis collects 3 RPC and has 9.'],
   [{ event: 'income', side: 'allies', points: 3, rpc: 9 }, 'The Allies collect 3 RPC and have 9.'],
   [{ event: 'tokenArrived', zone: 'tatsinskaya' }, 'A supply token arrives in Tatsinskaya.'],
-  [{ event: 'received', side: 'axis', kind: 'bomber', zone: 'tormosin' }, 'The Axis receives 1 bomber in Tormosin.'],
+  [{ event: 'received', side: 'axis', kind: 'bomber', zone: 'tormosin' }, 'The Axis receives 1 bomber over Tormosin.'],
   [
     { event: 'forfeited', side: 'allies', kind: 'tank', zone: 'kalach' },
     'The Allies forfeit 1 tank in Kalach: no piece is left.',
@@ -153,6 +153,26 @@ const EVENTS: readonly Telling[] = [
   [{ event: 'delivered', side: 'axis', zone: 'kalach', tokens: 2, passenger: null }, '2 supply tokens reach Kalach.'],
   [{ event: 'delivered', side: 'axis', zone: 'kalach', tokens: 0, passenger: 'infantry' }, 'Infantry lands in Kalach.'],
   [{ event: 'homeless', side: 'axis', kind: 'bomber', count: 2 }, 'The Axis loses 2 bombers for want of an airfield.'],
+  [
+    { event: 'homeless', side: 'axis', kind: 'bomber', count: 1, tokens: 0, passenger: 'infantry' },
+    'The Axis loses 1 bomber with its cargo for want of an airfield.',
+  ],
+  [
+    { event: 'lost', side: 'allies', count: 1, kind: 'fighter-aloft', at: 'gray' },
+    'The Allies lose 1 fighter at the gray crossing.',
+  ],
+  [
+    { event: 'lost', side: 'allies', count: 1, kind: 'bomber-aloft', at: 'kalach', tokens: 2, passenger: null },
+    'The Allies lose 1 bomber with its cargo in Kalach.',
+  ],
+  [
+    { event: 'shifted', side: 'axis', kind: 'tank', from: 'tinguta', to: 'tormosin' },
+    'The Axis moves 1 tank from Tinguta to Tormosin before the game.',
+  ],
+  [
+    { event: 'shifted', side: 'allies', kind: 'infantry', from: 'orlovka', to: 'ambush-4' },
+    "The Allies move 1 infantry from Orlovka to the Ambush Site at Mamayev Kurgan, Train Station #1 and Pavlov's House before the game.",
+  ],
   [{ event: 'raided', crossing: 'gray', dice: [6, 2], hit: true }, 'Aircraft attack the gray crossing, 6, 2: a hit.'],
   [{ event: 'raided', crossing: 'gray', dice: [6], hit: false }, 'Aircraft attack the gray crossing, 6: no hit.'],
   [

@@ -39,7 +39,6 @@ const FIGHT: readonly AxisEvent[] = [
   { event: 'lost', rule: 'AA-CMB-15', side: 'allies', count: 2, kind: 'infantry', at: 'vertyachii' },
   { event: 'lost', rule: 'AA-CMB-15', side: 'allies', count: 1, kind: 'artillery', at: 'vertyachii' },
   { event: 'captured', rule: 'AA-CMB-22', side: 'axis', zone: 'vertyachii', tokens: 0, aircraft: 0 },
-  { event: 'concluded', rule: 'AA-CMB-22', zone: 'vertyachii', control: 'axis', battle: false },
 ];
 
 test('the Allies read the round of the Axis: its moves in one line with an arrow, each fight in another', () => {
@@ -65,7 +64,7 @@ test('the Allies read the round of the Axis: its moves in one line with an arrow
   ]);
   expect(steps.map(({ first, last }) => [first, last])).toEqual([
     [2, 4],
-    [6, 10],
+    [6, 9],
   ]);
 });
 
