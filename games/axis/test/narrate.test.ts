@@ -253,3 +253,21 @@ const EVENTS: readonly Telling[] = [
 test('every event has its words, one or many', () => {
   for (const [event, text] of EVENTS) expect(axis.narrate({ rule, ...event } as AxisEvent)).toBe(text);
 });
+
+test('AA-CMB-21 AA-END-02 AA-DEF-02 the log tells how a fight and a game end', () => {
+  const fight = position({
+    card: 5,
+    axis: { kalach: { infantry: 1 } },
+    allies: { kalach: { infantry: 1 } },
+    assault: ['kalach'],
+    dice: [6, 6],
+  });
+  expect(fight.all('concluded')).toMatchObject([{ zone: 'kalach', battle: true }]);
+  const last = position({ card: 14, round: 13 });
+  expect(last.all('gameOver')).toMatchObject([{ outcome: last.open.outcome }]);
+  expect(axis.sides).toEqual(['axis', 'allies']);
+  expect([axis.resigned?.('axis').title, axis.resigned?.('allies').title]).toEqual([
+    'The Axis resigns',
+    'The Allies resign',
+  ]);
+});

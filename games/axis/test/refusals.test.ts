@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Given, position } from './position.ts';
+import { ASSAULT } from './combat-scene.ts';
+import { type Given, newGame, position } from './position.ts';
 
 /** Refusals cite the rule of the case, where more than one forbids the same. */
 
@@ -55,4 +56,61 @@ test('AA-OPT-09 AA-AD-01 guns in a fight do not interdict next door, and without
   const why = (interdiction: boolean) =>
     position({ ...given, options: { interdiction } }).why('aim 1 beketovka pitomnik');
   expect([why(true), why(false)]).toEqual(['AA-OPT-09', 'AA-AD-01']);
+});
+
+test('AA-MOVE-01 AA-BLITZ-01 AA-CMB-15 AA-OPT-01 AA-OPT-02 a refusal names what it is about', () => {
+  const march = position({ axis: { kalach: { tank: 1 } }, axisHolds: ['kalach', 'novomoskovsk'] });
+  expect(march.refusal('move 1 tank novomoskovsk')?.facts).toEqual({ zone: 'none' });
+  march.play('from kalach');
+  expect(march.refusal('blitz alone oblivskaya tormosin')).toMatchObject({
+    rule: 'AA-BLITZ-01',
+    facts: { from: 'kalach', through: 'oblivskaya' },
+  });
+  const fight = position({ ...ASSAULT, allies: { vertyachii: { infantry: 1, artillery: 1 } }, dice: [1, 6, 6] });
+  expect(fight.refusal('lose 1 crossing')).toMatchObject({ rule: 'AA-CMB-15', facts: { unit: 'crossing' } });
+  const bid = newGame('race', { bidding: true }).play('bid allies 4');
+  expect(bid.refusal('bid axis 5')?.facts).toEqual({ bid: 4, for: 'allies' });
+  expect(bid.play('accept').refusal('buy infantry kalach')?.facts).toEqual({
+    what: 'infantry',
+    zone: 'kalach',
+    points: 4,
+  });
+});
+
+test('AA-OPT-10 AA-R-95 refusals of interceptors', () => {
+  const given: Given = {
+    card: 4,
+    options: { interceptors: true },
+    allies: { 'srednyaya-akhtuba': { fighter: 1 } },
+    sorties: [{ side: 'axis', kind: 'bomber', at: 'white' }],
+  };
+  const rise = position({ ...given, dice: [1, 6] });
+  rise.open.crossings.white.attacked = true;
+  expect(rise.why('scramble frolovo white')).toBe('AA-OPT-10');
+  rise.play('scramble srednyaya-akhtuba white', 'waive');
+  expect([rise.step, rise.why('lose 1 bomber-aloft'), rise.why('lose 1 fighter-aloft')]).toEqual([
+    'crossingLoss',
+    'AA-R-95',
+    null,
+  ]);
+});
+
+test('AA-MOVE-02 AA-MOVE-07 AA-AMB-04 reasons why a unit stays', () => {
+  const far = position({ axis: { kalach: { tank: 1 } }, axisHolds: ['kalach'] }).play('from kalach');
+  expect(far.why('move 1 tank petrovka')).toBe('AA-MOVE-02');
+  const locked = position({
+    axis: { pitomnik: { infantry: 1, fighter: 1 } },
+    allies: { pitomnik: { infantry: 1 } },
+    axisHolds: ['pitomnik', 'kalach'],
+    battle: ['pitomnik'],
+  }).play('from pitomnik');
+  expect(locked.why('move 1 infantry kalach')).toBe('AA-MOVE-07');
+  const site = position({ card: 10, ambushers: { 'ambush-1': ['allies', 'infantry'] } });
+  expect(site.why('emerge ambush-1 grain-elevator')).toBe('AA-AMB-04');
+  const enemy = position({
+    card: 10,
+    axisHolds: ['tractor-factory'],
+    ambushers: { 'ambush-1': ['axis', 'infantry'] },
+  });
+  expect(enemy.why('emerge ambush-1 barrikady-factory')).toBe('AA-AMB-04');
 });
