@@ -127,7 +127,7 @@ export function narrate(event: AxisEvent): string {
     case 'raided':
       return `Aircraft attack ${crossing(event.crossing)}, ${event.dice.join(', ')}: ${event.hit ? 'a hit' : 'no hit'}.`;
     case 'crossingLost': {
-      const what = [event.ferry ? 'the ferry' : null, event.cargo === null ? null : cargo(event.cargo)];
+      const what = [event.ferry ? 'the ferry' : null, event.cargo === null ? null : cargoWithArticle(event.cargo)];
       return `The Allies lose ${listed(what.filter((each) => each !== null))} at ${crossing(event.crossing)}.`;
     }
     case 'rockets':
@@ -154,7 +154,10 @@ export function narrate(event: AxisEvent): string {
       const rolls = event.groups.map(
         ({ kind, value, dice }) => `${unitOf(event.side, kindOf(kind)).name} ${value}: ${dice.join(', ')}`,
       );
-      return `${does(event.side, 'roll')} ${rolls.length === 0 ? 'no dice' : rolls.join('; ')}. ${event.hits === 0 ? 'No hit' : plural(event.hits, 'hit')}.`;
+      const rolling = does(event.side, 'roll');
+      // No line before this says where.
+      const begins = isCrossing(event.at) ? `Over ${place(event.at)}, ${rolling.replace('The', 'the')}` : rolling;
+      return `${begins} ${rolls.length === 0 ? 'no dice' : rolls.join('; ')}. ${event.hits === 0 ? 'No hit' : plural(event.hits, 'hit')}.`;
     }
     case 'demanded':
       return `${does(event.side, 'demand')} ${TARGETS[event.what]}.`;
@@ -216,10 +219,10 @@ const TARGETS = {
   crossing: 'the crossing',
 } as const;
 
+const isCounted = (what: string): boolean => what === 'tank' || what === 'rocket-launcher';
+const cargoWithArticle = (what: string): string => (isCounted(what) ? `a ${cargo(what)}` : cargo(what));
 const capitalCargo = (what: string): string =>
-  what === 'token'
-    ? 'A supply token'
-    : `${what === 'tank' || what === 'rocket-launcher' ? 'A Soviet' : 'Soviet'} ${cargo(what)}`;
+  what === 'token' ? 'A supply token' : `${isCounted(what) ? 'A Soviet' : 'Soviet'} ${cargo(what)}`;
 
 function contents(card: Parameters<typeof cardOf>[0]): string {
   const { units: list, tokens } = cardOf(card);

@@ -48,12 +48,14 @@ function enemyPart(log: readonly LogLine[], enemy: Side): readonly Line[] {
   const isLater = ({ event }: Line): boolean => event.event === 'card' && event.card > LANDING;
   const [begins, ends] = enemy === 'axis' ? [isRound, isLater] : [isLanding, isRound];
   const first = lines.findLastIndex(begins);
-  if (first < 0) return [];
-  // The landing card itself is the Axis's own.
+  if (first < 0 && enemy === 'axis') return [];
+  // The landing card itself is the Axis's own. Operation Uranus begins after it.
   const rest = lines.slice(first + 1);
-  const from = enemy === 'axis' ? 0 : Math.max(0, rest.findIndex(isLater));
-  const to = rest.findIndex(ends);
-  return rest.slice(from, to < 0 ? undefined : to);
+  const from = enemy === 'axis' ? 0 : rest.findIndex(isLater);
+  if (from < 0) return [];
+  const part = rest.slice(from);
+  const to = part.findIndex(ends);
+  return part.slice(0, to < 0 ? undefined : to);
 }
 
 /** Lines that belong together: a card, but every fight by itself. */

@@ -158,6 +158,14 @@ const EVENTS: readonly Telling[] = [
     'The Axis loses 1 bomber with its cargo for want of an airfield.',
   ],
   [
+    { event: 'volley', side: 'axis', at: 'gray', groups: [{ kind: 'bomber-aloft', value: 3, dice: [2] }], hits: 1 },
+    'Over the gray crossing, the Axis rolls bomber 3: 2. 1 hit.',
+  ],
+  [
+    { event: 'crossingLost', crossing: 'gray', cargo: 'tank', ferry: false },
+    'The Allies lose a tank at the gray crossing.',
+  ],
+  [
     { event: 'lost', side: 'allies', count: 1, kind: 'fighter-aloft', at: 'gray' },
     'The Allies lose 1 fighter at the gray crossing.',
   ],

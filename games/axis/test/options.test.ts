@@ -253,6 +253,7 @@ test('AA-OPT-12 AA-EX-33 AA-R-95 over a crossing: the bomber may take the ferry,
     );
   const demanded = fight([3, 4]);
   expect([demanded.waiting, demanded.legal()]).toEqual([['axis'], ['waive', 'demand crossing']]);
+  expect(demanded.all('volley')).toMatchObject([{ groups: [{ kind: 'bomber-aloft' }] }]); // no fighters, no group of them
   demanded.play('demand crossing');
   expect(demanded.open.crossings.gray).toMatchObject({ ferry: false, cargo: null });
   expect(demanded.all('lost')).toMatchObject([{ side: 'axis', kind: 'bomber-aloft' }]);

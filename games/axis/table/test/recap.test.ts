@@ -81,6 +81,9 @@ test('the Axis reads what the Allies did since its aircraft landed, not its own 
   );
   expect(recapOf(QUIET, log, 'axis').steps.map(({ text }) => text)).toEqual(['The Allies move 1 unit.']);
   expect(recapOf(QUIET, lines(card(3), moved('axis', 1, false)), 'axis').steps).toEqual([]);
+  const uranus = lines(round, card(9), card(10), moved('allies', 2, false), round, card(2), moved('axis', 1, false));
+  expect(recapOf(QUIET, uranus, 'axis').steps.map(({ text }) => text)).toEqual(['The Allies move 2 units.']);
+  expect(recapOf(QUIET, lines(card(9), moved('allies', 2, false)), 'allies').steps).toEqual([]);
 });
 
 test.each(['race', 'uranus'])(
