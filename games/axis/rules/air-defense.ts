@@ -198,7 +198,7 @@ function down(open: Open, index: number, context: AxisContext): void {
 }
 
 /** The last aircraft of an attack without land units is gone, and its marker with it (AA-R-89). One side attacks at a time. */
-function callOff(open: Open, side: Side, at: Place): void {
+export function callOff(open: Open, side: Side, at: Place): void {
   if (open.sorties.some((each) => each.at === at && each.mission === 'attack')) return;
   if (isCrossing(at)) open.crossings[at].attacked = false;
   else if (landIn(open, side, at) === 0 && !isFriendly(open, side, at)) removeMarker(open, at);

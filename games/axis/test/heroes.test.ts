@@ -40,3 +40,20 @@ test('AA-OPT-07 Heroes take one of the kind given up, over the zone given up', (
   }).play('done', 'sacrifice bomber-aloft kalach');
   expect(game.aloft).toEqual(['allies bomber attack surovikino', 'allies fighter attack kalach']);
 });
+
+test('AA-OPT-08 AA-R-89 a bomber that only drops a token keeps no attack by aircraft alone going', () => {
+  const game = position({
+    card: 10,
+    options: { heroes: true },
+    axisHolds: ['kalach'],
+    axis: { kalach: { infantry: 2 } },
+    assault: ['kalach'],
+    sorties: [
+      { side: 'allies', kind: 'fighter', at: 'kalach' },
+      { side: 'allies', kind: 'bomber', at: 'kalach', mission: 'drop', tokens: 1 },
+    ],
+    dice: [6],
+  }).play('done', 'sacrifice fighter-aloft kalach');
+  expect(game.zone('kalach')).toMatchObject({ marker: null, control: 'axis', tokens: { axis: 0, allies: 1 } });
+  expect([game.all('combat'), game.units('axis', 'kalach')]).toEqual([[], { infantry: 1 }]);
+});
