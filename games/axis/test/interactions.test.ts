@@ -63,12 +63,13 @@ test('AA-R-27 an airlift may not begin a stack without a piece, and a passenger 
 
 test('AA-R-27 without a piece a free infantry of the Force Multiplier is lost', () => {
   const game = position({
-    axis: { ...garrisons(24, ['vertyachii']), vertyachii: { mechanized: 1 } },
+    axis: { ...garrisons(24, ['vertyachii']), vertyachii: { mechanized: 2 } },
     axisHolds: ZONE_IDS.filter((zone) => zone !== 'srednyaya-akhtuba'),
   });
-  game.play('from vertyachii', 'move 1 mechanized orlovka');
-  expect(game.units('axis', 'orlovka')).toEqual({ mechanized: 1 });
-  expect(game.all('forfeited')).toMatchObject([{ kind: 'infantry', zone: 'orlovka' }]);
+  game.play('from vertyachii', 'move 2 mechanized orlovka');
+  expect(game.units('axis', 'orlovka')).toEqual({ mechanized: 2 });
+  const infantry = { kind: 'infantry', zone: 'orlovka' };
+  expect(game.all('forfeited')).toMatchObject([infantry, infantry]); // one for each, as the log counts them
 });
 
 test('AA-R-51 AA-R-88 aircraft on the ground attack without taking off, those deployed in the air fly', () => {
