@@ -138,6 +138,7 @@ async function openOnline(
   const life = new Pulse(database, processId, () => tables.heal(), log);
   await life.start(pulse);
   if (hasTasks) runner.start();
+  sockets.watchLife();
   // Nobody else changes a store that this process owns.
   const healing = database.isOwned ? null : setInterval(() => void tables.heal().catch(log), HEAL);
   return {
