@@ -24,6 +24,7 @@ export class Pulse {
   readonly #log: (error: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
   #beating: Promise<void> = Promise.resolve();
+  #isStored = true;
 
   constructor(database: Database, id: string, onOutage: () => Promise<void>, log: (error: unknown) => void) {
     this.#database = database;
@@ -42,8 +43,21 @@ export class Pulse {
       statement('INSERT INTO process (id, seen, stopped) VALUES ($1, $2, 0)', this.#id, database.now()),
     ]);
     this.#timer = setInterval(() => {
-      this.#beating = this.#beat().catch(this.#log);
+      this.#beating = this.#beat().then(
+        () => {
+          this.#isStored = true;
+        },
+        (error: unknown) => {
+          this.#isStored = false;
+          this.#log(error);
+        },
+      );
     }, period);
+  }
+
+  /** False after a sign of life that could not be stored: a full disk can still be read. */
+  get isStored(): boolean {
+    return this.#isStored;
   }
 
   async #beat(): Promise<void> {

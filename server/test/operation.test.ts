@@ -154,6 +154,17 @@ test('health and figures are told, the figures to the operator alone', async () 
   expect(text).not.toContain(both.match);
 });
 
+test('health tells when nothing can be stored any more, although all can be read', async () => {
+  const server = await testServer(folder(), { pulse: 10, log: () => {} });
+  onTestFinished(() => server.close());
+  const health = async (): Promise<number> => (await fetch(`${server.address}/api/health`)).status;
+  const { write } = server.database;
+  server.database.write = () => Promise.reject(new Error('database or disk is full'));
+  await expect.poll(health).toBe(503);
+  server.database.write = write;
+  await expect.poll(health).toBe(200);
+});
+
 test('behind a proxy the figures need the token', async () => {
   const server = await testServer(folder(), { isSecure: true, metricsToken: 'a long secret' });
   onTestFinished(() => server.close());
