@@ -30,6 +30,14 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     expect(await database.read('SELECT value FROM setting WHERE name = $1', 'half')).toEqual([]);
   });
 
+  test('a connection that breaks in the middle of a write undoes it, and ends nothing else', async () => {
+    const { database } = servers[0];
+    const kill = statement('SELECT pg_terminate_backend(pg_backend_pid())');
+    const half = statement('INSERT INTO setting (name, value) VALUES ($1, $2)', 'broken', 'half');
+    await expect(database.write([half, kill])).rejects.toThrow();
+    expect(await database.read('SELECT value FROM setting WHERE name = $1', 'broken')).toEqual([]);
+  });
+
   test('two writes that wait for each other are both done', async () => {
     const add = (name: string) => statement('UPDATE setting SET value = value || $1 WHERE name = $2', '+', name);
     const pause = statement('SELECT pg_sleep(0.3)');
