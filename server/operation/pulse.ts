@@ -8,7 +8,7 @@ import { type Database, exactlyOne, type Statement, statement } from '../store/d
 export const PULSE = 5000;
 /** A process that gives no sign of life for so long is dead, or its computer was asleep. */
 export const DEAD = 3 * PULSE;
-/** Rows of processes that ended are kept for a while. */
+/** Rows of processes that ended are kept for a while; those of a time to come were written by a wrong clock. */
 const KEPT = 86_400_000;
 
 /**
@@ -38,7 +38,7 @@ export class Pulse {
     const database = this.#database;
     await this.#closeGap(this.#isAlone ? 0 : DEAD);
     await database.write([
-      statement('DELETE FROM process WHERE seen < $1', database.now() - KEPT),
+      statement('DELETE FROM process WHERE seen < $1 OR seen > $2', database.now() - KEPT, database.now() + DEAD),
       statement('DELETE FROM here WHERE process NOT IN (SELECT id FROM process)'),
       statement('INSERT INTO process (id, seen, stopped) VALUES ($1, $2, 0)', this.#id, database.now()),
     ]);
