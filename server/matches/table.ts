@@ -186,6 +186,7 @@ export class Table {
       const { after, request } = entered;
       const before = await this.#madeBy(request, after);
       if (before !== null) return before;
+      if (this.#stored.match.phase !== 'running' || this.seatOf(player, entered.seat) === null) await this.catchUp();
       const host = this.playing();
       const seat = this.mustHold(player, entered.seat);
       if (after !== undefined && host.match.stale(seat, after) !== null) {
@@ -350,7 +351,7 @@ export class Table {
   /** Somebody begins to watch: waits for whatever is under way, then sees everything. */
   watch(watcher: Watcher): Promise<void> {
     return this.inTurn(async () => {
-      await this.#catchUp();
+      await this.catchUp();
       const isNew = this.told.watchers.add(watcher);
       watcher.send(this.told.whole(watcher.player));
       if (!isNew) return;
@@ -369,8 +370,8 @@ export class Table {
     return this.#around.presence.isElsewhere(this, player);
   }
 
-  /** Another process may have moved the match on without a word, or been told what its players have read. */
-  async #catchUp(): Promise<void> {
+  /** Another process may have moved the match on without a word, or been told what its players have read. Called in turn. */
+  async catchUp(): Promise<void> {
     const { database } = this.#around;
     if (database.isOwned) return;
     const sql = `SELECT seat.seat, seat.seen, match.length, match.phase, match.changed

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresDatabase } from '../index.ts';
 import { exactlyOne, statement } from '../store/database.ts';
-import { newRequest } from './page.ts';
+import { newRequest, Page } from './page.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 import { serverOn, type TestServer } from './running.ts';
 import { savedMatch } from './saved-match.ts';
-import { choosing, playOn, seated, viewOf } from './seated.ts';
+import { choosing, playOn, rulesOf, seated, viewOf } from './seated.ts';
 
 describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () => {
   let postgres: TestPostgres;
@@ -142,6 +142,43 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     database.announce = announce;
     await twin.call('watch', { match: both.match, from: null });
     expect(twin.n).toBe(13);
+  });
+
+  test('a process that has not heard that a match began takes an action all the same', async () => {
+    const { page } = servers[0];
+    const [first, second] = [await page(), await page()];
+    const { match, token } = await first.open({ game: 'normandy', scenario: '1' });
+    const elsewhere = new Page(servers[1].address);
+    elsewhere.cookie = first.cookie;
+    await elsewhere.post('watch', { match, from: null }); // an open challenge, as the other process remembers it
+    const { database } = servers[0];
+    const announce = database.announce.bind(database);
+    database.announce = () => {};
+    await second.join(match, token);
+    for (const each of [first, second]) await each.reveal(match);
+    database.announce = announce;
+    await first.call('watch', { match, from: null });
+    const rules = await rulesOf('normandy', '1');
+    const [action] = rules.legal(viewOf(first), first.whole?.seat ?? '');
+    const text = rules.notation.format(action ?? expect.unreachable());
+    const call = { match, seat: null, after: 0, request: newRequest(), text };
+    expect(await elsewhere.post('act', call)).toMatchObject({ body: { done: { n: 1 } } });
+    const told = await elsewhere.post('watch', { match, from: null });
+    expect(told.body.value).toMatchObject({ whole: { phase: 'running', n: 1 } });
+  });
+
+  test('a page by POST sees what another process has stored without a word', async () => {
+    const both = await seated(servers[0], 'normandy', '1');
+    const twin = new Page(servers[1].address);
+    twin.cookie = both.pages[0].cookie;
+    await twin.post('watch', { match: both.match, from: null });
+    const { database } = servers[0];
+    const announce = database.announce.bind(database);
+    database.announce = () => {};
+    await playOn(both, 3, 'by post');
+    database.announce = announce;
+    const told = await twin.post('watch', { match: both.match, from: null });
+    expect(told.body.value).toMatchObject({ whole: { n: 3 } });
   });
 
   test('a live player who has moved to another process is not away, unless that process is dead', async () => {
