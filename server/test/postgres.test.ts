@@ -181,6 +181,21 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     expect(told.body.value).toMatchObject({ whole: { n: 3 } });
   });
 
+  test('two players who ask for a rematch at once, each at another process, meet in one match', async () => {
+    const both = await seated(servers[0], 'normandy', '1', {}, servers[1]);
+    const { match } = both;
+    await both.pages[0].call('resign', { match, seat: null, request: newRequest() });
+    await Promise.all(both.pages.map((page) => page.until(() => page.whole?.outcome !== null)));
+    const asked = ['1', '2'].map((letter, i) =>
+      both.pages[i]?.post('rematch', { request: newRequest(), match, commitment: letter.repeat(64) }),
+    );
+    const answers = (await Promise.all(asked)).map((answer) => answer?.body.value as { readonly match: string });
+    expect(answers[0]?.match).toMatch(/^[a-z2-7]{16}$/);
+    expect(answers[1]).toEqual(answers[0]);
+    const sql = "SELECT id, phase FROM match WHERE rematch_of = $1 AND phase <> 'gone'";
+    expect(await servers[0].database.read(sql, match)).toEqual([{ id: answers[0]?.match, phase: 'dealt' }]);
+  });
+
   test('a live player who has moved to another process is not away, unless that process is dead', async () => {
     const pace = { kind: 'live', bank: 600_000, grace: 15_000 } as const;
     const both = await seated(servers[0], 'normandy', '1', { pace });
