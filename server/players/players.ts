@@ -210,6 +210,7 @@ export class Players {
     const key = newKey();
     const now = this.#database.now();
     const isTaken = await this.#database.write([
+      exactlyOne('UPDATE player SET seen = $1 WHERE id = $2 AND deleted IS NULL', now, player.id),
       ...statements,
       insertCredential('device', key, player.id, label, now),
       ...(isConfirmed ? [confirming(hashOf(key), now)] : []),
