@@ -196,6 +196,30 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     expect(await servers[0].database.read(sql, match)).toEqual([{ id: answers[0]?.match, phase: 'dealt' }]);
   });
 
+  test('a guest who enters an account at one process keeps its seat while the other side acts at another', async () => {
+    const owner = await servers[1].page();
+    const account = await owner.post('account', { request: newRequest(), name: 'Ludmila' });
+    const { code } = account.body.value as { readonly code: string };
+    const pace = { kind: 'live', bank: 600_000, grace: 15_000 } as const;
+    const both = await seated(servers[0], 'normandy', '1', { pace });
+    const acting = choosing(both.pages) ?? expect.unreachable();
+    const guest = both.pages.find((page) => page !== acting.page) ?? both.pages[1];
+    const seat = guest.whole?.seat;
+    const { database } = servers[1];
+    const announce = database.announce.bind(database);
+    database.announce = () => {};
+    const elsewhere = new Page(servers[1].address);
+    elsewhere.cookie = guest.cookie;
+    expect((await elsewhere.post('recover', { code })).status).toBe(200);
+    const [action] = both.rules.legal(viewOf(acting.page), acting.seat);
+    const text = both.rules.notation.format(action ?? expect.unreachable());
+    expect(await acting.page.act(both.match, text)).toHaveProperty('done');
+    database.announce = announce;
+    const again = await servers[0].page(elsewhere.cookie);
+    await again.call('watch', { match: both.match, from: null });
+    expect(again.whole?.seat).toBe(seat);
+  });
+
   test('a live player who has moved to another process is not away, unless that process is dead', async () => {
     const pace = { kind: 'live', bank: 600_000, grace: 15_000 } as const;
     const both = await seated(servers[0], 'normandy', '1', { pace });
