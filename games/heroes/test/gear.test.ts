@@ -30,6 +30,11 @@ describe('thrown gear', () => {
     expect(at.step).not.toBe('firing');
     expect(at.open.stock.soviet.map(({ left }) => left)).toEqual([1, 1]);
   });
+  test('HS-OPT-05: the log tells once of a marker that is thrown', () => {
+    const at = act({ soviet: [group('A8')], german: [enemy('C8')], stock: gear('mk-grenade'), dice: [1] });
+    at.play('fire', 'throw mk-grenade', 'place B8*');
+    expect([at.all('used'), at.all('aimed').length]).toEqual([[], 1]);
+  });
   test('HS-R-127 HS-R-21: a bundle of grenades in a room shakes the part around it', () => {
     const at = position({
       soviet: [group('C3+')],
