@@ -2,7 +2,7 @@ import { no, type Refusal } from '@kurgan/engine';
 import { aimWith, canBreak, isObscured, meansOf, refuseMeans, smokeOf } from './aims.ts';
 import { squareCalled, squareName } from './areas.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
-import { profile, seatOf, unitCalled, unitName } from './counters.ts';
+import { isConcealed, profile, seatOf, unitCalled, unitName } from './counters.ts';
 import { demolishable, demolitionOf, refuseDemolish, structureAround } from './demolition.ts';
 import { after, announce, declared, noteWeapon } from './fire-action.ts';
 import { hasShot } from './fire-choices.ts';
@@ -12,6 +12,7 @@ import type { RuleId } from './rule-ids.ts';
 import {
   type AimedFire,
   type Attack,
+  announcedValue,
   combatValue,
   defenseAgainst,
   obscuredBy,
@@ -271,7 +272,8 @@ function shoot(
   target: number,
   context: HeroesContext,
 ): void {
-  const value = combatValue(state, frame, weapon, how, target);
+  const isVeiled = isConcealed(state.open, frame.unit);
+  const value = isVeiled ? announcedValue(frame, how) : combatValue(state, frame, weapon, how, target);
   noteWeapon(state, frame.unit, weapon);
   announce(state, frame.unit, how, [target], context);
   proceed(
