@@ -4,6 +4,7 @@ import { canEnd, reachOf, stopsAt, wayTo } from '../../rules/field/reach.ts';
 import { type Square, square } from '../../rules/field/squares.ts';
 import { threatsTo } from '../../rules/opportunity.ts';
 import { X } from '../../rules/profiles.ts';
+import { squaresLeft as leftOf } from '../../rules/scouting.ts';
 import { NONE, type View, WHERE } from '../../rules/state.ts';
 import { walker } from '../../rules/walk.ts';
 
@@ -18,7 +19,7 @@ export interface Reached {
 /** Squares left to a unit: those of the move under way, or of one begun now. */
 export function squaresLeft(view: View, unit: number): number {
   const frame = view.flow.at(-1);
-  if (frame?.step === 'moving' && frame.unit === unit) return frame.halted ? 0 : frame.left;
+  if (frame?.step === 'moving' && frame.unit === unit) return frame.halted ? 0 : leftOf(view, frame);
   return profile(view, unit).move === X ? 0 : allowance(view, unit);
 }
 
