@@ -16,6 +16,8 @@ const PHASE_NAMES = {
 };
 const FIRE = { hit: 'fires at', suppress: 'lays suppressive fire on', distract: 'distracts', snipe: 'snipes at' };
 const MEANS = { howitzer: 'shells', indirect: 'lobs a shell at', flames: 'sprays flames toward' };
+/** A square names the room around it; the names of points, directions and units look different. */
+const ROOM = /^[A-Z]+\d+\+?$/;
 const OUTCOMES = {
   miss: 'no effect',
   hit: 'a Hit',
@@ -118,14 +120,18 @@ function sentence(event: HeroesEvent): string {
       const against = event.how === 'snipe' ? '' : ` against ${event.defense}`;
       return `${event.unit} rolls ${listed(event.dice.map(String))}: ${event.result}${against}, ${OUTCOMES[event.outcome]}.`;
     }
-    case 'aimed':
-      return event.means === 'gear'
-        ? `${event.unit} throws ${withArticle(event.card !== null ? CARDS[event.card].name : event.marker === null ? '' : MARKERS[event.marker].name)} at ${event.at}.`
-        : `${event.unit} ${MEANS[event.means]} ${event.at}.`;
+    case 'aimed': {
+      const { unit, means, marker, card, at } = event;
+      const isRoom = ROOM.test(at);
+      const to = isRoom ? `into the room at ${at}` : means === 'gear' ? `at ${at}` : at;
+      if (means !== 'gear') return `${unit} ${isRoom ? 'sprays flames' : MEANS[means]} ${to}.`;
+      const thrown = card !== null ? CARDS[card].name : marker === null ? '' : MARKERS[marker].name;
+      return `${unit} throws ${withArticle(thrown)} ${to}.`;
+    }
     case 'strike':
       return event.card === null
         ? `${NAMES[event.seat]} call in artillery on ${event.at}.`
-        : `${CARDS[event.card].name} comes down on ${event.at}.`;
+        : `${CARDS[event.card].name} is aimed at ${event.at}.`;
     case 'scattered':
       return event.to === event.from
         ? `Scatter roll ${event.die}: on target at ${event.to}.`

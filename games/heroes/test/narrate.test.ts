@@ -44,10 +44,23 @@ const LINES: readonly (readonly [Told, string])[] = [
     { event: 'aimed', unit: 's1', means: 'gear', marker: 'mk-grenade', card: null, at: 'C8*' },
     's1 throws a Grenade at C8*.',
   ],
+  [
+    { event: 'aimed', unit: 's1', means: 'gear', marker: 'mk-grenade', card: null, at: 'C8+' },
+    's1 throws a Grenade into the room at C8+.',
+  ],
+  [
+    { event: 'aimed', unit: 's1', means: 'gear', marker: 'mk-molotov', card: null, at: 'g1' },
+    's1 throws a Molotov Cocktail at g1.',
+  ],
+  [
+    { event: 'aimed', unit: 's1', means: 'flames', marker: null, card: null, at: 'C8' },
+    's1 sprays flames into the room at C8.',
+  ],
+  [{ event: 'aimed', unit: 's1', means: 'flames', marker: null, card: null, at: 'NE' }, 's1 sprays flames toward NE.'],
   [{ event: 'strike', seat: 'soviet', card: null, tile: 't1', at: 'C8*' }, 'The Soviets call in artillery on C8*.'],
   [
     { event: 'strike', seat: 'soviet', card: 'ac-sov-katyusha', tile: '', at: 'C8*' },
-    `${CARDS['ac-sov-katyusha'].name} comes down on C8*.`,
+    `${CARDS['ac-sov-katyusha'].name} is aimed at C8*.`,
   ],
   [{ event: 'scattered', die: 6, from: 'C8*', to: 'C8*' }, 'Scatter roll 6: on target at C8*.'],
   [{ event: 'scattered', die: 1, from: 'C8*', to: 'C6*' }, 'Scatter roll 1: it lands on C6*.'],
