@@ -38,6 +38,9 @@ const bluffWords = (on: readonly string[]): string =>
 const asideWords = (values: readonly number[]): string =>
   `the ${values.length === 1 ? 'token set aside was' : 'tokens set aside were'} ${listed(values.map((value) => withArticle(tokenName(value))))}`;
 
+/** A unit acts by its token; on a tile it calls in artillery. */
+const actor = (place: string): string => (place.startsWith('t') ? ` on ${place}` : `: ${place} acts`);
+
 /** One log line in words. A name that ends with an exclamation mark ends its sentence as well. */
 export const narrate = (event: HeroesEvent): string => sentence(event).replace(/!\.$/, '!');
 
@@ -80,12 +83,12 @@ function sentence(event: HeroesEvent): string {
       return `${NAMES[event.seat]} pass.`;
     case 'activated':
       return event.by === 'special'
-        ? `${NAMES[event.seat]} reveal a Special token: ${event.unit} acts.`
+        ? `${NAMES[event.seat]} reveal a Special token${actor(event.unit)}.`
         : `${event.unit} acts on its own.`;
     case 'noSpecial':
       return `${NAMES[event.seat]} have no Special token left.`;
     case 'revealed':
-      return `${NAMES[event.seat]} reveal token ${event.number}: ${event.unit} acts.`;
+      return `${NAMES[event.seat]} reveal token ${event.number}${actor(event.unit)}.`;
     case 'void':
       return `${NAMES[event.seat]} call token ${event.number}: it is void.`;
     case 'idle':
