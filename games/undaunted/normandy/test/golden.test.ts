@@ -3,6 +3,7 @@ import { test } from 'vitest';
 import { edition } from '../edition.ts';
 import { normandy } from '../tools.ts';
 import { playthrough } from './golden/playthrough.ts';
+import { positionsByChance } from './golden/positions.ts';
 
 /** These are played to the end, the others only for the first rounds. */
 const WHOLE = ['1', '5', '10'];
@@ -23,3 +24,7 @@ test.each(['3', '5', '8', '12'])(
     compare(`curious-${scenario.padStart(2, '0')}`, played);
   },
 );
+
+test.each(['a', 'b', 'c'])('positions by chance (%s) go as written', (part) => {
+  compare(`positions-${part}`, positionsByChance(`positions ${part}`, 40));
+});
