@@ -19,7 +19,10 @@ function told(path: string, probe: Probe): string[] {
   if (first.path !== path) {
     const tag = first.path.slice(path.length + 1);
     const names = first.expected.replace('one of ', '').split(', ');
-    return [`${path}.${tag}: ${first.expected}`, ...names.flatMap((name) => below(`${path}=${name}`, path, probe, { [tag]: name }))];
+    return [
+      `${path}.${tag}: ${first.expected}`,
+      ...names.flatMap((name) => below(`${path}=${name}`, path, probe, { [tag]: name })),
+    ];
   }
   const line = `${path}: ${first.expected}${probe(null).length === 0 ? ' or null' : ''}`;
   if (first.expected.startsWith('a list')) return [line, ...told(`${path}.0`, (value) => probe([value]))];
