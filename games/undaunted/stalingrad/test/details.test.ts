@@ -132,7 +132,7 @@ test('US-VICT-04 the way to a state goes from the first one over those before it
 test('US-SUPT-22 US-R-68 a Fog of War that is set aside was one of the cards that could be one', () => {
   const soviet = { hand: ['S-U-015', 'fog-of-war', 'rifleman-A'], deck: ['rifleman-B'] };
   const game = scene({ soviet });
-  game.side('soviet').unseen.push({ zone: 'hand', count: 1, not: [id.group('rifleman-B')] });
+  game.side('soviet').unseen.push({ zone: 'hand', count: 1, not: [id.group('rifleman-B'), id.group('scout-A')] });
   expect(game.uses('S-U-015')).toContain('explore');
   expect(game.play('explore S-U-015').side('soviet').unseen).toEqual([]);
 });
