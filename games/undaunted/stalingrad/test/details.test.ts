@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { id } from '../../rules/ids.ts';
+import { SEATS } from '../box.ts';
 import { wayTo } from '../campaign/city.ts';
 import { edition } from '../edition.ts';
 import { asKnownTo, rulesFor } from '../effects.ts';
@@ -7,8 +8,9 @@ import { narrate } from '../narrate.ts';
 import { signs } from '../signs.ts';
 import type { StalingradEvent, StalingradOpen } from '../state.ts';
 import { stalingrad } from '../tools.ts';
+import { judge } from '../victory.ts';
 import { campaign } from './campaign-scene.ts';
-import { GERMAN, SOVIET, scene } from './scene.ts';
+import { GERMAN, type Scene, SOVIET, scene } from './scene.ts';
 
 /** What a game seldom comes to: the last of a kind, the second of two, both at once. */
 
@@ -141,12 +143,99 @@ test('US-R-58 the log of a campaign tells the enemy nothing, and its owner all',
   for (const [event, text] of WORDS) expect(narrate({ rule, seat: SOVIET, ...event } as StalingradEvent)).toBe(text);
 });
 
-test('US-CAMP-03 the audit finds a soldier who is in the platoon and gone', () => {
-  const game = scene({});
-  const room = game.state.private[SOVIET];
-  if (room === undefined) throw new Error('there is no room');
+/** A position with something of everything that an audit looks at. */
+const sound = () =>
+  scene({
+    soviet: {
+      counters: { 'rifleman-A': '504 routed' },
+      mines: ['503-504 antitank A'],
+      watched: { 'machine-gunner-A': '504' },
+      smoke: ['504'],
+    },
+    tunnels: ['403', '405'],
+    city: { '502': 'B' },
+  });
+
+const gunner = id.unit('machine-gunner-A');
+const beside = id.tile('101');
+test.each<readonly [problem: string, spoil: (game: Scene) => unknown]>([
+  ['503 has no C', ({ open }) => (open.city = { ...open.city, [id.tile('503')]: 'C' })],
+  [
+    'soviet/rifleman-A is routed, but not on the board',
+    (game) => (game.side('soviet').counters[id.unit('rifleman-A')] = null),
+  ],
+  [
+    'a mine lies between 502 and 505',
+    ({ open }) => (open.mines = open.mines.map((mine) => ({ ...mine, edge: [id.tile('502'), id.tile('505')] }))),
+  ],
+  [
+    'a mine lies between 503',
+    ({ open }) => (open.mines = open.mines.map((mine) => ({ ...mine, edge: [id.tile('503')] }))),
+  ],
+  ['smoke lies beside the board', ({ open }) => (open.smoke = { ...open.smoke, [beside]: SOVIET })],
+  ['a tunnel lies beside the board', ({ open }) => open.tunnels.push(beside)],
+  [
+    'soviet/rifleman-B has no overwatch marker',
+    ({ open }) => (open.watched = { [id.counter('soviet/rifleman-B')]: id.tile('504') }),
+  ],
+  [
+    'soviet/machine-gunner-A watches 101, but cannot',
+    ({ open }) => (open.watched = { [id.counter('soviet/machine-gunner-A')]: beside }),
+  ],
+  ['soviet/machine-gunner-A watches 504, but cannot', (game) => (game.side('soviet').counters[gunner] = null)],
+  [
+    'soviet/machine-gunner-A watches 504, but cannot',
+    (game) => (game.side('soviet').counters[gunner] = { at: id.tile('504'), suppressed: true }),
+  ],
+  [
+    'soviet/machine-gunner-A watches 504, but cannot',
+    ({ open }) => open.routed.push(id.counter('soviet/machine-gunner-A')),
+  ],
+  [
+    'soviet: the platoon names a card by its squad of now',
+    ({ state }) => state.private[SOVIET]?.available.push(id.card('S-L-062a')),
+  ],
+  [
+    'soviet: a card is in the platoon twice, or in it and gone',
+    ({ state }) => state.private[SOVIET]?.available.push(id.card('S-S-001')),
+  ],
+  [
+    'soviet: a card is in the platoon twice, or in it and gone',
+    ({ state }) => state.private[SOVIET]?.gone.push(id.card('S-S-001')),
+  ],
+])('a position is refused: %s', (problem, spoil) => {
+  const game = sound();
   expect(stalingrad.audit(game.state)).toEqual([]);
-  const [card = id.card('')] = room.available;
-  room.gone.push(card);
-  expect(stalingrad.audit(game.state).join()).toContain('a card is in the platoon twice, or in it and gone');
+  spoil(game);
+  expect(stalingrad.audit(game.state)).toEqual([problem]);
+});
+
+test('US-VEH-04 a position is refused with a vehicle where none can stand', () => {
+  const game = scene({ soviet: { hand: ['t-34-A', 'scout-A'], counters: { 't-34-A': '504', 'scout-A': '502' } } });
+  const tank = game.side('soviet').counters[id.unit('t-34-A')];
+  if (tank) tank.at = id.tile('502');
+  expect(stalingrad.audit(game.state)).toEqual(['soviet t-34-A stands where no vehicle can']);
+});
+
+test('before the map is laid an audit looks at platoons and the city alone', () => {
+  for (const step of ['campaign', 'briefing', 'integrate', 'muster'] as const) {
+    const { state } = scene();
+    Object.assign(state, { flow: [{ step }], open: { ...state.open, tiles: {} } });
+    expect(stalingrad.audit(state)).toEqual([]);
+  }
+  const { state } = scene();
+  state.open.tiles = {};
+  expect(stalingrad.audit(state)).toContain('open.tiles are not the tiles of the scenario');
+});
+
+test('no scenario is decided before its first round', () => {
+  const ids = stalingrad.scenarios.map((each) => each.id).filter((each) => each !== 'campaign');
+  expect(ids.filter((scenario) => SEATS.some((seat) => judge(scene({ scenario }).open, seat) !== null))).toEqual([]);
+});
+
+test('US-CMBT-03 there are no odds against a vehicle or a soldier who is not on the board', () => {
+  const soviet = { hand: ['antitank-gun', 'machine-gunner-A'], counters: { 'antitank-gun': '604' } };
+  const game = scene({ soviet, german: { counters: { 'scout-A': null } } });
+  const lines = ['antitank antitank-gun panzer-iii-A', 'attack machine-gunner-A scout-A'];
+  expect(lines.map((line) => game.odds(line))).toEqual([null, null]);
 });

@@ -6,6 +6,7 @@ import { signs } from '../signs.ts';
 import { stalingrad } from '../tools.ts';
 import { boards, campaign, playthrough, wanderings } from './golden/playthrough.ts';
 import { positionsByChance } from './golden/positions.ts';
+import { states } from './golden/states.ts';
 
 const CURIOSITY = {
   seed: 'curious',
@@ -41,4 +42,8 @@ test.each(['a', 'b', 'c'])('a campaign that soon gives up its games (%s) goes as
 
 test.each(['a', 'b', 'c', 'd'])('positions by chance (%s) go as written', (part) => {
   compare(`positions-${part}`, positionsByChance(`positions ${part}`, 40));
+});
+
+test('every state of the campaign begins as written', () => {
+  compare('states', states());
 });
