@@ -188,7 +188,7 @@ function putSupplyTogether(state: State, seat: Seat): void {
   const { without } = rulesIn(open).scenario.sides[sideNamed(seat)];
   const supply: CardId[] = [];
   for (const card of room.available) {
-    const isLeftOut = without.length > 0 && without.includes(titleOf(entry(pieces.kindOf, card)));
+    const isLeftOut = without.includes(titleOf(entry(pieces.kindOf, card)));
     if (!isLeftOut) supply.push(inGame(card, open.integrated));
   }
   open.brought = { ...open.brought, [seat]: supply.slice() };
