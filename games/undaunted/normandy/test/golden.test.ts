@@ -1,8 +1,9 @@
 import { curiousGame, expectGolden } from '@kurgan/engine/testing';
 import { test } from 'vitest';
+import { terminal } from '../../terminal.ts';
 import { edition } from '../edition.ts';
 import { normandy } from '../tools.ts';
-import { playthrough } from './golden/playthrough.ts';
+import { boards, playthrough } from './golden/playthrough.ts';
 import { positionsByChance } from './golden/positions.ts';
 
 /** These are played to the end, the others only for the first rounds. */
@@ -27,4 +28,8 @@ test.each(['3', '5', '8', '12'])(
 
 test.each(['a', 'b', 'c'])('positions by chance (%s) go as written', (part) => {
   compare(`positions-${part}`, positionsByChance(`positions ${part}`, 40));
+});
+
+test('the board in letters looks as written to both sides', () => {
+  compare('board-08', boards('8', terminal(edition)));
 });
