@@ -1,8 +1,7 @@
-import type { CardId, KindId, Seat, TileId, UnitId } from './rules/edition.ts';
+import type { CardId, Seat, TileId, UnitId } from './rules/edition.ts';
 import { entriesOf } from './rules/ids.ts';
 import { type Edition, entry } from './rules/pieces.ts';
 import { type Open, pointsOf, sideOf, type View } from './rules/state.ts';
-import { kindsIn } from './rules/zones.ts';
 
 const WIDTH = 20;
 const HEIGHT = 4;
@@ -43,6 +42,10 @@ export interface TerminalExtras {
   after(open: Open, seat: Seat, unit: UnitId): string;
   /** Other things on the board than counters and markers, a line each, as this seat sees them. */
   lines(view: View): readonly string[];
+  /** What actions call a card, where cards of a title differ; null where they don't. */
+  codeOf(card: CardId): string | null;
+  /** A side's objective and how far it is: `3 of 7 points`, and in short `3/7`. */
+  goal(open: Open, seat: Seat): { readonly told: string; readonly short: string };
   /** Explains the signs. */
   readonly key: string;
 }
@@ -60,27 +63,36 @@ function sideLine(edition: Edition, open: Open, seat: Seat, tile: TileId, extras
   return `${letters(seat)}${mark}${target === tile ? '@' : ''} ${units.join(' ')}`;
 }
 
-function counted(edition: Edition, cards: readonly CardId[]): string {
-  const count = (kind: KindId): number => cards.filter((card) => edition.kindOf[card] === kind).length;
-  const counts = new Map<string, number>();
-  for (const kind of kindsIn(edition, cards)) {
-    const { title } = entry(edition.kinds, kind);
-    counts.set(title, (counts.get(title) ?? 0) + count(kind));
-  }
-  return [...counts].map(([title, n]) => (n > 1 ? `${title} x${n}` : title)).join(', ') || 'none';
+function counted(edition: Edition, cards: readonly CardId[], extras: TerminalExtras | null): string {
+  const byTitle = Map.groupBy(cards, (card) => entry(edition.kinds, entry(edition.kindOf, card)).title);
+  const told = Array.from(byTitle, ([title, all]) => {
+    const codes = all.flatMap((card) => extras?.codeOf(card) ?? []);
+    return `${title}${all.length > 1 ? ` x${all.length}` : ''}${codes.length > 0 ? ` (${codes.join(', ')})` : ''}`;
+  });
+  return told.join(', ') || 'none';
 }
 
-function sideText(edition: Edition, view: View, seat: Seat): string {
+function goalOf(edition: Edition, open: Open, seat: Seat): ReturnType<TerminalExtras['goal']> {
+  const goal = edition.goal(open, seat);
+  if (goal === null) return { told: 'wins by pinning the enemy', short: 'to pin' };
+  const points = pointsOf(open, seat);
+  return { told: `${points} of ${goal} points`, short: `${points}/${goal}` };
+}
+
+function sideText(edition: Edition, view: View, seat: Seat, extras: TerminalExtras | null): string {
   const { supply, play, hand, deck, discard, removed } = sideOf(view.open, seat);
   const room = view.private[seat];
-  const goal = edition.goal(view.open, seat);
+  const { told } = extras?.goal(view.open, seat) ?? goalOf(edition, view.open, seat);
   const lines = [
-    `${edition.sideNames[seat]}: ${goal === null ? 'wins by pinning the enemy' : `${pointsOf(view.open, seat)} of ${goal} points`}; hand ${hand}, deck ${deck}, discard pile ${discard}, removed ${removed}`,
-    `  play area: ${counted(edition, play)}`,
-    `  supply: ${counted(edition, supply)}`,
+    `${edition.sideNames[seat]}: ${told}; hand ${hand}, deck ${deck}, discard pile ${discard}, removed ${removed}`,
+    `  play area: ${counted(edition, play, extras)}`,
+    `  supply: ${counted(edition, supply, extras)}`,
   ];
   if (room !== undefined) {
-    lines.push(`  your hand: ${counted(edition, room.hand)}`, `  your discard pile: ${counted(edition, room.discard)}`);
+    lines.push(
+      `  your hand: ${counted(edition, room.hand, extras)}`,
+      `  your discard pile: ${counted(edition, room.discard, extras)}`,
+    );
   }
   return lines.join('\n');
 }
@@ -108,19 +120,19 @@ export const terminal = (edition: Edition, extras: TerminalExtras | null = null)
       extras?.key ??
         '[tile cover *points]  + scouted  # controlled  @ target  ! suppressed; R Riflemen, S Scouts, G Gunners, Sn Snipers, Mo Mortar',
       ...(extras?.lines(view) ?? []),
-      ...edition.seats.map((seat) => sideText(edition, view, seat)),
+      ...edition.seats.map((seat) => sideText(edition, view, seat, extras)),
     ].join('\n');
   },
 
   status(view: View): string {
     const { open } = view;
     const scores = edition.seats.map((seat) => {
-      const goal = edition.goal(open, seat);
-      return `${edition.sideNames[seat]} ${goal === null ? 'to pin' : `${pointsOf(open, seat)}/${goal}`}`;
+      const { short } = extras?.goal(open, seat) ?? goalOf(edition, open, seat);
+      return `${edition.sideNames[seat]} ${short}`;
     });
     const hands = edition.seats.flatMap((seat) => {
       const room = view.private[seat];
-      return room === undefined ? [] : `hand: ${counted(edition, room.hand)}`;
+      return room === undefined ? [] : `hand: ${counted(edition, room.hand, extras)}`;
     });
     return `Round ${open.round}. ${scores.join(', ')}. Initiative: ${edition.sideNames[open.marker]}. ${hands.length === 1 ? hands[0] : ''}`.trim();
   },

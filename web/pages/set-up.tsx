@@ -83,27 +83,26 @@ const ForOne = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   </>
 );
 
+/** What a match may also have stands under the button that begins it: below the columns a long list of scenarios would hide it. */
 const ForTwo = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
-  <>
-    <div class="set-up-columns">
-      <Scenarios entry={entry} request={request} onRequest={onRequest} />
-      <PickedScenario entry={entry} request={request} onRequest={onRequest} />
-      <div class="set-up-players">
-        <PlayersField
-          entry={entry}
-          players={request.players}
-          onPlayers={(players) => onRequest({ ...request, players })}
-        />
-        <BeginButton entry={entry} request={request} />
-      </div>
+  <div class="set-up-columns">
+    <Scenarios entry={entry} request={request} onRequest={onRequest} />
+    <PickedScenario entry={entry} request={request} onRequest={onRequest} />
+    <div class="set-up-players">
+      <PlayersField
+        entry={entry}
+        players={request.players}
+        onPlayers={(players) => onRequest({ ...request, players })}
+      />
+      <BeginButton entry={entry} request={request} />
+      <FoldedOptions entry={entry} request={request} onRequest={onRequest} />
+      <details class="more-settings" open={request.seed !== ''}>
+        <summary>{pageWords.players.moreSettings}</summary>
+        <Seed entry={entry} request={request} onRequest={onRequest} />
+      </details>
+      <LearnLinks game={entry.id} />
     </div>
-    <LearnLinks game={entry.id} />
-    <FoldedOptions entry={entry} request={request} onRequest={onRequest} />
-    <details class="more-settings" open={request.seed !== ''}>
-      <summary>{pageWords.players.moreSettings}</summary>
-      <Seed entry={entry} request={request} onRequest={onRequest} />
-    </details>
-  </>
+  </div>
 );
 
 const Scenarios = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (

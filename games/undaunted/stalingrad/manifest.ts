@@ -16,12 +16,13 @@ export const stalingrad: GameManifest = {
   tools: async () => (await import('./tools.ts')).stalingrad,
   bots: async () => (await import('../bot/stalingrad/index.ts')).opponents,
   terminal: async () => {
-    const [{ terminal }, { edition }, { signs }] = await Promise.all([
+    const [{ terminal }, { edition }, { signs }, { linesInForce }] = await Promise.all([
       import('../terminal.ts'),
       import('./edition.ts'),
       import('./signs.ts'),
+      import('../table/stalingrad/words/in-force.ts'),
     ]);
-    return terminal(edition, signs);
+    return terminal(edition, { ...signs, lines: (view) => [...signs.lines(view), ...linesInForce(view)] });
   },
   table: () => import('../table/stalingrad/index.ts'),
   glance: async (scenario) => {

@@ -15,7 +15,7 @@ export const tileName = (tile: string): string => {
 export const soldier = (card: CardId): string => {
   const { name, title, squad } = factsOf(card);
   const what = squad === null ? title : `${title} ${squad}`;
-  return name === null ? what : `${what} ${name}`;
+  return name === null ? what : `${what} (${name})`;
 };
 export const list = (cards: readonly CardId[]): string => cards.map(soldier).join(', ');
 

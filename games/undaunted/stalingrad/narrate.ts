@@ -2,6 +2,7 @@ import { plural } from '@kurgan/engine';
 import type { Seat, UnitId } from '../rules/ids.ts';
 import { agree, narrate as libraryNarrate } from '../rules/narrate.ts';
 import { entry } from '../rules/pieces.ts';
+import { areaName } from './area-name.ts';
 import { pieces } from './box.ts';
 import { ENDS } from './data/campaign.ts';
 import { edition } from './edition.ts';
@@ -95,7 +96,7 @@ export function narrate(event: StalingradEvent): string {
     case 'recorded':
       return event.area === null
         ? `${side(event.winner)} wins the game.`
-        : `${side(event.winner)} takes ${event.area}.`;
+        : `${side(event.winner)} takes ${areaName(event.area)}.`;
     case 'lostForGood':
       if (event.cards === undefined) return `${side(event.seat)} buries its dead.`;
       if (event.cards.length === 0) return 'Nobody is lost for good.';

@@ -3,6 +3,7 @@ import { bidding } from '../rules/bidding.ts';
 import { resigned } from '../rules/end.ts';
 import type { Seat } from '../rules/ids.ts';
 import { declarations } from './actions.ts';
+import { areaName } from './area-name.ts';
 import { addScenarios } from './box.ts';
 import { decksStep } from './campaign/choices.ts';
 import { campaignStep } from './campaign/course.ts';
@@ -32,7 +33,7 @@ const scenarios: ScenarioInfo[] = [
 /** Adds scenarios to those that can be played. */
 export function makePlayable(facts: readonly ScenarioFacts[]): void {
   for (const { id, title, area } of addScenarios(facts)) {
-    const summary = area === null ? 'A tactical game.' : `For ${area}.`;
+    const summary = area === null ? 'A tactical game.' : `For ${areaName(area)}.`;
     scenarios.push({ id, title, summary, options: [PLATOONS, ...OPTIONS] });
   }
 }

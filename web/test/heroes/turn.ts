@@ -18,7 +18,7 @@ export const HANDS: Readonly<Record<'mouse' | 'keys' | 'taps', Choose>> = {
     await thing.press('Enter', { timeout: WAIT });
   },
   // The board moves under a finger that rests on it; what is asked here is that a tap chooses.
-  taps: (thing) => thing.dispatchEvent('click'),
+  taps: (thing) => thing.dispatchEvent('click', {}, { timeout: WAIT }),
 };
 
 /** Begins scenario 1 as the Soviets against a Recruit. */

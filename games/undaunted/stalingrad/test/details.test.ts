@@ -49,12 +49,7 @@ test('US-INFO-16 the board in letters lists smoke, tunnels, watchers, points and
     laidPoints: { '504': 2 },
   });
   const lines = (seat: 'soviet' | 'german') => signs.lines(game.view(seat) as never);
-  const open = [
-    'smoke: 504',
-    'tunnels: 403; 405',
-    'overwatch: Soviet Gunners A watches 504',
-    'mission points: 2 on 504',
-  ];
+  const open = ['smoke: 504', 'tunnels: 403; 405', 'overwatch: Soviet Gunners A watch 504', 'mission points: 2 on 504'];
   const mine = 'mines: Soviet antitank mine, squad A, between 503 and 504';
   expect(lines('german')).toEqual([...open, mine]);
   expect(lines('soviet')).toEqual([...open, `${mine}; hidden Soviet antipersonnel mine, between 505 and 506`]);
@@ -71,7 +66,7 @@ const WORDS: readonly (readonly [event: object, text: string])[] = [
   [{ event: 'gained', points: 1, total: 3 }, 'The Soviet Union gains 1 mission point: 3 in all.'],
   [{ event: 'gained', points: 2, total: 3 }, 'The Soviet Union gains 2 mission points: 3 in all.'],
   [{ event: 'recorded', winner: SOVIET, area: null }, 'The Soviet Union wins the game.'],
-  [{ event: 'recorded', winner: SOVIET, area: 'the Ravine' }, 'The Soviet Union takes the Ravine.'],
+  [{ event: 'recorded', winner: SOVIET, area: 'Milk House' }, 'The Soviet Union takes the Milk House.'],
 ];
 
 test('US-SMOKE-02 where a unit enters, smoke is in its way as on the tile where it stands', () => {

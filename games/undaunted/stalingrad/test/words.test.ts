@@ -9,7 +9,7 @@ test('US-SMOKE-03 US-R-99 the log adds up all that counts for the defense: smoke
   const german = { counters: { 'rifleman-A': '504' }, smoke: ['504'] };
   const shot = told(scene({ soviet, german, dice: [1, 1] }).play('attack machine-gunner-A rifleman-A'));
   expect(shot.slice(0, 2)).toEqual([
-    'The Soviet Union plays Machine Gunner A Kirill Vetrov for Attack.',
+    'The Soviet Union plays Machine Gunner A (Kirill Vetrov) for Attack.',
     'Soviet Gunners A attack German Riflemen A on 504: defense 4 + 0 + 0 + 2 = 6, dice 1, 1. Miss.',
   ]);
   const icy = { hand: ['rifleman-A'], counters: { 'rifleman-A': '609' } };

@@ -2,6 +2,7 @@ import type { Balance, Briefing, ScenarioPicker } from '@kurgan/kit';
 import { createElement, type JSX } from 'preact';
 import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
+import { areaName } from '../../stalingrad/area-name.ts';
 import { laidAt, scenarioFacts } from '../../stalingrad/box.ts';
 import { PLACES } from '../../stalingrad/data/city.ts';
 import { MiniMap } from '../board/mini-map.tsx';
@@ -56,7 +57,9 @@ export function briefing(scenario: string): Briefing {
   };
   return {
     text:
-      area === null ? 'A tactical game: the winner decides where the next one is fought.' : `The winner takes ${area}.`,
+      area === null
+        ? 'A tactical game: the winner decides where the next one is fought.'
+        : `The winner takes ${areaName(area)}.`,
     facts: [
       { label: 'In a campaign', value: `game ${game} of 15` },
       ...facts.filter(({ value }) => !value.includes('cards:')),

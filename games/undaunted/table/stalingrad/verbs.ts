@@ -20,7 +20,6 @@ type Verb = Exclude<
   | 'draw'
   | 'return'
   | 'conceal'
-  | 'recon'
   | 'control'
   | 'target'
   | 'done'
@@ -63,7 +62,7 @@ export const VERBS: Readonly<Record<Verb, VerbWords>> = {
   demo: { tell: atHard('blow up') },
   bomb: { tell: atTile('bomb') },
   grenade: { tell: atTile('throw a grenade into') },
-  'area-suppress': { tell: atTile('suppress everyone on') },
+  'area-suppress': { tell: atTile('suppress the enemies on') },
   strike: {
     tell: ({ at }, names) => `Fire at ${targetWords(names, at)}`,
     label: ({ at }, names) => ({ label: `Fire at ${targetWords(names, at)}`, primary: true }),
@@ -76,7 +75,8 @@ export const VERBS: Readonly<Record<Verb, VerbWords>> = {
   ready: { tell: atUnit('ready') },
   inspire: { tell: plain('inspire, cards you have played act again') },
   force: { tell: plain('force, cards you have played act again and their units are suppressed') },
-  explore: { tell: plain('explore, remove a Fog of War from the game and draw a card') },
+  recon: { tell: plain('recon, set a Fog of War aside and draw a card') },
+  explore: { tell: plain('explore, set a Fog of War aside, draw a card and scout') },
   assault: { tell: plain('assault, move and then fire') },
   reposition: { tell: plain('reposition, fire and then move') },
   antiair: { tell: plain('antiair, shoot down Bombers') },

@@ -1,3 +1,4 @@
+import { areaName } from '../../../stalingrad/area-name.ts';
 import { dateWords, plural } from '../../words/names.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
@@ -30,8 +31,9 @@ export const overview = {
   sum: (games: number, won: number, fallen: number) =>
     `${plural(games, 'game')}: you won ${won} and lost ${games - won}. ${plural(fallen, 'soldier')} of your platoon fell.`,
   after: (game: number) => `After game ${game}`,
-  youWon: (area: string | null) => (area === null ? 'You won.' : `You won and took ${area}.`),
-  youLost: (area: string | null, enemy: string) => (area === null ? 'You lost.' : `You lost. ${enemy} took ${area}.`),
+  youWon: (area: string | null) => (area === null ? 'You won.' : `You won and took ${areaName(area)}.`),
+  youLost: (area: string | null, enemy: string) =>
+    area === null ? 'You lost.' : `You lost. ${enemy} took ${areaName(area)}.`,
   lost: 'Lost for good',
   nobodyLost: 'Nobody is lost for good.',
   reserves: 'From the reserve',
