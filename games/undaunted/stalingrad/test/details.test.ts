@@ -86,13 +86,14 @@ test('US-SUPT-32 of Bombers in hand, discard pile and deck only those in hand ca
 });
 
 test('US-SUPT-31 a Bomber that is shot down in the discard pile is seen there no longer, and others still are', () => {
-  const seenAfter = (german: { discard: string[]; deck?: string[] }) => {
+  const seenAfter = (german: { discard: string[]; deck?: string[] }, seen = german.discard) => {
     const game = scene({ soviet: { hand: ['antiair-battery'] }, german });
-    game.side('german').seen.push(...(game.state.private[GERMAN]?.discard ?? []));
+    game.side('german').seen.push(...seen.map(id.card));
     return game.play('antiair antiair-battery').side('german').seen;
   };
   expect(seenAfter({ discard: ['G-L-095', 'G-S-032'] })).toEqual(['G-S-032']);
   expect(seenAfter({ discard: ['G-S-032'], deck: ['G-L-095'] })).toEqual(['G-S-032']);
+  expect(seenAfter({ discard: ['G-L-095', 'G-S-032'] }, ['G-S-032'])).toEqual(['G-S-032']);
 });
 
 test('a new ground is one with another city, other smoke, another scenario or another game of the campaign', () => {

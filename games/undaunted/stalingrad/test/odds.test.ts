@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../rules/ids.ts';
 import type { Action } from '../actions.ts';
 import { edition, faceAt } from '../edition.ts';
+import { strikeOf } from '../odds.ts';
 import type { Stalingrad, StalingradContext, StalingradEvent, State } from '../state.ts';
 import { stalingrad } from '../tools.ts';
 import { type Given, scene } from './scene.ts';
@@ -204,6 +205,17 @@ test('US-R-34 US-R-89 odds of a step tell nothing where nothing lies, of a hidde
   expect(odds({ watched: { 'machine-gunner-A': '504' }, counters }, { tunnels })).toBeNull();
   const asked = scene({ soviet: way, german: { mines: ['504-604'] }, tunnels }).play('move rifleman-A 504');
   expect([asked.odds('tunnel'), asked.odds('street')?.outcomes.length]).toEqual([null, 2]);
+});
+
+test('US-CMBT-05 an action makes one attack, or none that could be told alone', () => {
+  const soviet = { hand: ['mortar'], counters: { mortar: '503' } };
+  const targetOf = (counters: Record<string, string>) => {
+    const game = scene({ soviet, german: { counters } });
+    const { seat, action } = game.read('grenade mortar 505');
+    return strikeOf(game.view('soviet'), seat, action)?.at ?? null;
+  };
+  expect(targetOf({ 'scout-A': '505' })).toEqual({ what: 'unit', seat: 'german', unit: 'scout-A' });
+  expect(targetOf({ 'scout-A': '505', 'rifleman-A': '505' })).toBeNull();
 });
 
 test('US-R-84 odds of a further step are told in a campaign as in a single game', () => {
