@@ -146,7 +146,9 @@ export async function main(words: readonly string[], registry: URL): Promise<voi
   // A reader that has seen enough (`kurgan replay FILE | head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    const problem = systemProblem(Object.assign(error, { path: 'The output' }));
+    process.stderr.write(`${problem ?? error.message}\n`);
+    process.exit(2);
   });
   const { code, problem } = await attempt(words, registry);
   if (problem !== null) process.stderr.write(`${problem}\n`);

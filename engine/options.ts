@@ -77,6 +77,9 @@ const whole = (value: unknown, min: number, max: number): value is number =>
 /** Invisible characters, which would hide in a line or break out of it. */
 const UNSEEN = /\p{C}/u;
 
+/** A value of a list as a word; what holds other values is one that nothing fits. */
+const wordOf = (value: unknown): string => (typeof value === 'object' ? '\0' : String(value));
+
 function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, string> {
   switch (option.kind) {
     case 'flag':
@@ -97,7 +100,7 @@ function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, strin
     }
     case 'text': {
       // A command line or a link reads some texts as numbers or lists.
-      const said = typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.join() : raw;
+      const said = typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.map(wordOf).join() : raw;
       const isShort = typeof said === 'string' && [...said.slice(0, 2 * option.longest + 1)].length <= option.longest;
       const { code } = option;
       if (!isShort || UNSEEN.test(said)) return fail(code?.what ?? `at most ${option.longest} visible letters`);
@@ -109,7 +112,7 @@ function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, strin
     case 'list': {
       const ids = option.of.map(({ id }) => id);
       const wanted: readonly unknown[] = Array.isArray(raw) ? raw : raw === false || raw === '' ? [] : [raw];
-      const known = wanted.map((each) => ids.indexOf(String(each)));
+      const known = wanted.map((each) => ids.indexOf(wordOf(each)));
       const isSound =
         known.every((i) => i >= 0) &&
         known.length <= option.most &&

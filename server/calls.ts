@@ -128,7 +128,12 @@ export class Calls {
       watch: async (caller, { match, from }) => {
         if (caller.watch !== undefined) return value(caller.watch(match, from));
         const found = await table(match);
-        return { value: await found.inTurn(async () => JSON.parse(found.told.whole(caller.player?.id ?? null))) };
+        return value(
+          found.inTurn(async () => {
+            await found.catchUp();
+            return JSON.parse(found.told.whole(caller.player?.id ?? null));
+          }),
+        );
       },
       leave: (caller, { match }) => value(caller.leave?.(match) ?? Promise.resolve()),
       act: async (caller, values) => ({

@@ -90,6 +90,8 @@ const RECALL = 10_000;
 const LONGEST_END = 10_000;
 
 interface Opened extends Online {
+  /** Writes come through. */
+  canStore(): boolean;
   close(): Promise<void>;
 }
 
@@ -138,6 +140,7 @@ async function openOnline(
   const life = new Pulse(database, processId, () => tables.heal(), log);
   await life.start(pulse);
   if (hasTasks) runner.start();
+  sockets.watchLife();
   // Nobody else changes a store that this process owns.
   const healing = database.isOwned ? null : setInterval(() => void tables.heal().catch(log), HEAL);
   return {
@@ -148,6 +151,7 @@ async function openOnline(
     passkeys,
     sockets,
     facts: { addresses, canTalk },
+    canStore: () => life.isStored,
     feed: (token, origin) => feedOf(database, token, origin),
     async close() {
       if (healing !== null) clearInterval(healing);
@@ -186,7 +190,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database === null ? null : await openOnline(options, new MeasuredDatabase(database, metrics), metrics, made);
   addObservation(app, {
     metrics,
-    isStoreUp: async () => database === null || (await database.read('SELECT 1 AS up')).length === 1,
+    isStoreUp: async () =>
+      database === null || (online?.canStore() === true && (await database.read('SELECT 1 AS up')).length === 1),
     gauges: async () => ({
       sockets: online?.sockets.size ?? 0,
       matches: online?.tables.size ?? 0,

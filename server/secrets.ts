@@ -6,7 +6,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const lettersOf = (bytes: Buffer): string => Array.from(bytes, (byte) => LETTERS[byte & 31]).join('');
 const randomLetters = (count: number): string => lettersOf(randomBytes(count));
 
-const ID = 16;
+/** Letters of an id: 80 bits. */
+export const ID = 16;
 /** Letters of a token for a link or a recovery code: 130 bits. */
 const TOKEN = 26;
 

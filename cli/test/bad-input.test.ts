@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Match } from '@kurgan/engine';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hill } from './hill/hill.ts';
-import { folder, inside, kurgan } from './run.ts';
+import { folder, HILL_KURGAN, inside, kurgan } from './run.ts';
 
 // Matches that somebody has left unfinished on this machine are none of the tests' business.
 beforeEach(() => {
@@ -161,4 +162,11 @@ test('--help of every command shows its usage and options', async () => {
     expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(`^Usage: kurgan ${name}.* \\[options\\]$`)]);
     expect((await inside(['help', name])).out).toBe(out);
   }
+});
+
+test.skipIf(!existsSync('/dev/full'))('an output that cannot be written is one sentence, not a bug', () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [HILL_KURGAN, 'games'], { stdio: ['ignore', full, 'pipe'] });
+  closeSync(full);
+  expect([status, String(stderr)]).toEqual([2, 'The output cannot be written: the disk is full.\n']);
 });

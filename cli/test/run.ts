@@ -9,7 +9,7 @@ import { attempt } from '../main.ts';
 import { hill } from './hill/hill.ts';
 
 export const HILL = new URL('./hill/games.ts', import.meta.url);
-const HILL_KURGAN = fileURLToPath(new URL('./hill/kurgan.ts', import.meta.url));
+export const HILL_KURGAN = fileURLToPath(new URL('./hill/kurgan.ts', import.meta.url));
 
 /** A separate folder for one test. */
 export function folder(): string {

@@ -47,6 +47,27 @@ test.each([
   expect(read(options)).toBe(problem);
 });
 
+test('a value that cannot be written as a word is refused like any other', () => {
+  const odd = { toString: null, valueOf: null };
+  const options = [
+    {
+      id: 'army',
+      kind: 'list',
+      of: [{ id: 'gun', title: 'Gun' }],
+      most: 3,
+      repeats: true,
+      title: 'Army',
+      rule: 'TY-01',
+    },
+    { id: 'name', kind: 'text', longest: 9, title: 'Name', rule: 'TY-01' },
+  ] as const;
+  const day = [{ id: 'day', title: 'Day', options }];
+  for (const raw of [odd, [odd], [[odd]]]) {
+    expect(parseSetup(day, 'day', { army: raw }).ok).toBe(false);
+    expect(parseSetup(day, 'day', { name: raw }).ok).toBe(false);
+  }
+});
+
 test('the error for an unknown scenario lists the known ones', () => {
   expect(read({}, 'dusk')).toBe('scenario: expected one of day, night, got dusk');
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { type Bye, MOST_LETTERS, readCall, type ServerFacts } from '@kurgan/wire';
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Answered, Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
 import { PageSocket } from '../live/socket.ts';
@@ -70,6 +70,19 @@ const MOST_IN_IMPORT = 3 * IMPORT_LETTERS;
 /** Proxies in front of a server stand on its own computer or network. */
 const NEARBY = ['loopback', 'linklocal', 'uniquelocal'];
 
+/** True for a request for a socket. Nobody else ends its connection if it is refused. */
+function endIfUpgrade({ headers, raw }: FastifyRequest, reply: FastifyReply): boolean {
+  if (headers.upgrade === undefined) return false;
+  reply.raw.once('finish', () => raw.socket.destroySoon());
+  return true;
+}
+
+/** An address that can't be read comes to no hook. */
+function answerUnreadable(request: FastifyRequest, reply: FastifyReply): void {
+  endIfUpgrade(request, reply);
+  reply.code(400).send({ error: 'unreadable' });
+}
+
 /** The server as one app: the site, and guards in front of everything else. */
 export function makeApp(options: AppOptions): App {
   const { site, isOnline, names, isSecure, logLevel } = options;
@@ -79,6 +92,7 @@ export function makeApp(options: AppOptions): App {
     logger: loggerOf(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isSecure ? NEARBY : false,
+    frameworkErrors: (_error, request, reply) => answerUnreadable(request, reply),
     serverFactory: (handler) =>
       createServer((request, response) => {
         if (request.url?.startsWith(API) || request.url === METRICS_PATH) handler(request, response);
@@ -105,9 +119,7 @@ export function makeApp(options: AppOptions): App {
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: isOnline ? 'unknown' : 'closed' }));
   app.addHook('onRequest', async (request, reply) => {
-    const upgrades = request.headers.upgrade !== undefined;
-    // Nobody else ends the connection of a socket that is refused.
-    if (upgrades) reply.raw.once('finish', () => request.raw.socket.destroySoon());
+    const upgrades = endIfUpgrade(request, reply);
     if (!isOwnHost(request.headers.host, names) && !bringsToken(request))
       return reply.code(421).send({ error: 'unknown' });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';

@@ -68,6 +68,8 @@ export class PageSocket implements Caller {
   readonly #wire: Wire | null;
   #isCorked = false;
   #isClosed = false;
+  /** Something came from the page since it was last asked for a sign of life. */
+  #isAlive = true;
 
   constructor(
     socket: WebSocket,
@@ -90,8 +92,14 @@ export class PageSocket implements Caller {
     this.#sockets = sockets;
     this.#log = log;
     socket.on('message', (data, isBinary) => {
+      this.#isAlive = true;
       if (isBinary) socket.close(UNREADABLE);
       else this.#begin(String(data));
+    });
+    // Each ping is answered, even if its sender reads nothing: without a limit the answers would fill the memory.
+    socket.on('ping', () => this.#isTooFast());
+    socket.on('pong', () => {
+      this.#isAlive = true;
     });
     socket.on('close', () => this.#end());
     socket.on('error', () => socket.terminate());
@@ -153,10 +161,25 @@ export class PageSocket implements Caller {
     if (this.#underWay === 0) this.#onRest();
   }
 
-  async #hear(text: string): Promise<void> {
+  /** Counts something that came; whoever goes on sending too fast is cut off. */
+  #isTooFast(): boolean {
     const isTooFast = !this.#bucket.take(performance.now());
     this.#tooFast = isTooFast ? this.#tooFast + 1 : 0;
-    if (this.#tooFast > MOST_TOO_FAST) return this.#socket.terminate();
+    if (this.#tooFast > MOST_TOO_FAST) this.#socket.terminate();
+    return isTooFast;
+  }
+
+  /** Asks for a sign of life. A page that has given none since the last time is gone, even if its network never said so. */
+  askForLife(): void {
+    const wasAlive = this.#isAlive;
+    this.#isAlive = false;
+    if (wasAlive) this.#socket.ping();
+    else this.#socket.terminate();
+  }
+
+  async #hear(text: string): Promise<void> {
+    const isTooFast = this.#isTooFast();
+    if (this.#tooFast > MOST_TOO_FAST) return;
     const read = readSocketCall(text.length > MOST_LETTERS ? '' : text);
     if (!read.ok) {
       this.#calls.turnedAway('unreadable', 'unreadable');

@@ -4,6 +4,8 @@ import type { PageSocket } from './socket.ts';
 /** Pages come back one after the other within so many milliseconds for each of them, and within the longest in any case. */
 const SPREAD = 5;
 const LONGEST = 10_000;
+/** Milliseconds between two questions whether a page is still there: routers forget a silent connection after minutes. */
+const LIFE = 30_000;
 
 /** All pages that are connected. */
 export class Sockets {
@@ -11,6 +13,15 @@ export class Sockets {
   readonly #addresses = new Map<string, number>();
   readonly gathering = new Gathering();
   #isStopping = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** Cuts pages off that are gone without a word, from now on. */
+  watchLife(): void {
+    this.#timer = setInterval(() => this.askForLife(), LIFE).unref();
+  }
+  askForLife(): void {
+    for (const socket of this.#open) socket.askForLife();
+  }
 
   /** Counts a connection from an address until what it returns is called; null when there are too many. */
   countFrom(address: string, most: number): (() => void) | null {
@@ -54,6 +65,7 @@ export class Sockets {
   /** Hears no more calls, answers those under way, and tells every page when to come back. */
   async stop(): Promise<void> {
     this.#isStopping = true;
+    clearInterval(this.#timer);
     const open = [...this.#open];
     const window = Math.min(LONGEST, open.length * SPREAD);
     await Promise.all(open.map((socket) => socket.rest()));

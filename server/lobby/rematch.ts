@@ -11,20 +11,36 @@ export const rematch = (
   call: CallOf<'rematch'>,
 ): Promise<Pick<Challenge, 'match'>> =>
   old.inTurn(async () => {
-    const { match, seats, rematch: known } = old.stored;
+    const { match, seats } = old.stored;
     if (!seats.some((seat) => seat.player === player.id)) throw fault('not yours');
     if (match.phase !== 'over') throw fault('closed', 'The match is still played.');
-    const again = known === null ? null : await tables.find(known);
-    // One that was withdrawn stands in nobody's way.
-    if (again !== null && again.stored.match.phase !== 'gone') {
-      const isSeated = again.stored.seats.some((seat) => seat.player === player.id);
-      if (!isSeated) await tables.join(player, { ...call, match: again.id, token: null });
-      return { match: again.id };
+    const met = await meet(tables, old, player, call);
+    if (met !== null) return met;
+    try {
+      const opened = await tables.open(player, sidesChanged(old, player, call), match.id);
+      await old.tellRematch(opened.match);
+      return { match: opened.match };
+    } catch (error) {
+      await old.reload(); // the other one may have opened it at another process
+      const there = await meet(tables, old, player, call);
+      if (there === null) throw error;
+      return there;
     }
-    const opened = await tables.open(player, sidesChanged(old, player, call), match.id);
-    await old.tellRematch(opened.match);
-    return { match: opened.match };
   });
+
+/** Sits down at the rematch that is there already; null if there is none. One that was withdrawn stands in nobody's way. */
+async function meet(
+  tables: Tables,
+  { stored }: Table,
+  player: PlayerSeen,
+  call: CallOf<'rematch'>,
+): Promise<Pick<Challenge, 'match'> | null> {
+  const again = stored.rematch === null ? null : await tables.find(stored.rematch);
+  if (again === null || again.stored.match.phase === 'gone') return null;
+  const isSeated = again.stored.seats.some((seat) => seat.player === player.id);
+  if (!isSeated) await tables.join(player, { ...call, match: again.id, token: null });
+  return { match: again.id };
+}
 
 function sidesChanged({ stored }: Table, player: PlayerSeen, call: CallOf<'rematch'>): CallOf<'open'> {
   const { match, seats } = stored;

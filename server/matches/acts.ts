@@ -1,6 +1,7 @@
 import type { CallOf } from '@kurgan/wire';
 import { Fault, fault } from '../fault.ts';
 import type { Table } from './table.ts';
+import { isStale, unlessMoved } from './unless-moved.ts';
 
 export const act = (table: Table, player: string, { text, ...entered }: CallOf<'act'>): Promise<number> =>
   table.enter(player, entered, (host, seat) => {
@@ -34,18 +35,21 @@ export const order = (table: Table, player: string, { kind, until, ...entered }:
 
 /** An action of a bot, on the match as it stood when the bot was asked; false if it has gone on. */
 export const actForBot = (table: Table, seat: string, text: string, after: number): Promise<boolean> =>
-  table.inTurn(async () => {
-    if (table.stored.match.phase !== 'running') return false; // it ended while the bot was thinking
-    const host = table.playing();
-    if (host.match.stale(seat, after) !== null || !host.bots.includes(seat)) return false;
-    const whyNot = host.act(seat, text);
-    if (whyNot !== null && after < host.match.length) return false; // another process was faster
-    if (whyNot !== null) throw new Error(`the bot of ${seat} chose ${text} in match ${table.id}`);
-    try {
-      await table.commit(seat, null);
-    } catch (error) {
-      if (error instanceof Fault && error.reason.error === 'stale') return false; // it could not be stored in time
-      throw error;
-    }
-    return true;
-  });
+  table.inTurn(() => unlessMoved(table, () => actNow(table, seat, text, after)).catch(falseIfStale));
+
+/** It could not be stored in time. */
+function falseIfStale(error: unknown): boolean {
+  if (isStale(error)) return false;
+  throw error;
+}
+
+async function actNow(table: Table, seat: string, text: string, after: number): Promise<boolean> {
+  if (table.stored.match.phase !== 'running') return false; // it ended while the bot was thinking
+  const host = table.playing();
+  if (host.match.stale(seat, after) !== null || !host.bots.includes(seat)) return false;
+  const whyNot = host.act(seat, text);
+  if (whyNot !== null && after < host.match.length) return false; // another process was faster
+  if (whyNot !== null) throw new Error(`the bot of ${seat} chose ${text} in match ${table.id}`);
+  await table.commit(seat, null);
+  return true;
+}

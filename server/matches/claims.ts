@@ -1,11 +1,11 @@
 import type { CallOf } from '@kurgan/wire';
 import { fault } from '../fault.ts';
 import type { Games } from '../games.ts';
-import { type Statement, statement } from '../store/database.ts';
+import { exactlyOne, type Statement, statement } from '../store/database.ts';
 import { dueOf, started } from './clock.ts';
 import { resultOf, tasksOf } from './consequences.ts';
 import { markDone, once } from './requests.ts';
-import { isDeserted, type StoredSeat, updateSeat } from './stored.ts';
+import { isDeserted, type StoredSeat, updateClock } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** A live seat that is waited for and has no page open for so long may be claimed. */
@@ -70,7 +70,7 @@ async function give(table: Table, late: StoredSeat, request: string): Promise<nu
   const after = seats.map((seat) => (seat === late ? given : seat));
   await table.change({ seats: after }, [
     markDone(table, request),
-    updateSeat(table.id, pace, given),
+    updateClock(table.id, pace, given),
     ...tasksOf(table.id, table.playing(), pace, after, table.now),
   ]);
   table.told.tellSeats();
@@ -87,7 +87,7 @@ async function callBot(table: Table, late: StoredSeat, games: Games, request: st
   const isRated = match.isRated && seats.every(({ player }) => player !== null && players.get(player)?.isAccount);
   const statements: Statement[] = [
     markDone(table, request),
-    updateSeat(table.id, match.pace, gone),
+    exactlyOne('UPDATE seat SET bot = $1, gone = $2 WHERE match = $3 AND seat = $4', bot, now, table.id, late.seat),
     ...seats.flatMap(({ seat, player }) =>
       player === null ? [] : [resultOf(table.id, match.game, seat, player, seat === late.seat ? 0 : 2, isRated, now)],
     ),

@@ -23,11 +23,14 @@ const sealOf = (head: string, seed: string, n: number): string =>
 export class FrameWriter {
   readonly #host: MatchHost;
   readonly #id: string;
+  readonly #isSealed: boolean;
   readonly #state: StateText;
   #n: number;
 
-  constructor(id: string, host: MatchHost) {
+  /** `isSealed`: no player knows the seed; with it, a seal would confirm a guess at a secret choice. */
+  constructor(id: string, host: MatchHost, isSealed: boolean) {
     this.#host = host;
+    this.#isSealed = isSealed;
     this.#id = id;
     this.#state = new StateText(host.match.state);
     this.#n = host.match.length;
@@ -77,7 +80,7 @@ export class FrameWriter {
   #shared(head: string): string {
     const { match } = this.#host;
     const { length: n, waiting, orders, outcome, seed } = match;
-    const seal = sealOf(head, seed, n);
+    const seal = this.#isSealed ? sealOf(head, seed, n) : '';
     return JSON.stringify({ match: this.#id, n, waiting, orders, outcome, seal }).slice(1, -1);
   }
 

@@ -9,7 +9,7 @@ import { entriesOf, tasksOf } from './consequences.ts';
 import { callOff } from './offers.ts';
 import { reopen } from './reopen.ts';
 import { markDone, once } from './requests.ts';
-import { insertMatch, insertSeat, type Stored, type StoredMatch, type StoredSeat, updateSeat } from './stored.ts';
+import { insertMatch, insertSeat, type Stored, type StoredMatch, type StoredSeat, updateClock } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** Seats whose clocks run for those who are asked. */
@@ -34,7 +34,7 @@ export async function restarted(stored: Stored, games: Games, now: number): Prom
       host.game.version,
       match.id,
     ),
-    ...seats.map((seat) => updateSeat(match.id, match.pace, seat)),
+    ...seats.map((seat) => updateClock(match.id, match.pace, seat)),
     ...tasksOf(match.id, host, match.pace, seats, now),
   ];
 }

@@ -4,7 +4,6 @@ import { fault } from '../fault.ts';
 import { newId } from '../secrets.ts';
 import { exactlyOne, statement } from '../store/database.ts';
 import { markDone, once } from './requests.ts';
-import { updateSeat } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** Refusals of going back after which a seat may not ask again. */
@@ -86,7 +85,12 @@ async function drop(table: Table, made: OfferSeen, isRefused: boolean, request: 
     [
       markDone(table, request),
       exactlyOne('DELETE FROM offer WHERE id = $1', made.id),
-      updateSeat(table.id, match.pace, counted),
+      exactlyOne(
+        'UPDATE seat SET refusals = $1 WHERE match = $2 AND seat = $3',
+        counted.refusals,
+        table.id,
+        counted.seat,
+      ),
     ],
   );
   table.told.tellOffers();

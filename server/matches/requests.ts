@@ -71,6 +71,7 @@ export const once = (table: Table, request: string, work: () => Promise<number>)
   table.inTurn(async () => {
     const before = await table.madeBy(request);
     if (before !== null) return before;
+    await table.catchUp();
     try {
       return await work();
     } catch (error) {

@@ -239,25 +239,26 @@ export const isLonger = (match: StoredMatch, from: StoredMatch): boolean =>
   match.outcome === from.outcome &&
   match.seed === from.seed;
 
-/** Moves a match on from a length and a phase that no other process may have moved. */
+/** Moves a match on as it was read: no other process may have moved it since, or changed who sits there. */
 export const moveMatch = (match: StoredMatch, from: StoredMatch): Statement =>
   isLonger(match, from) ? lengthen(match, from) : moveAll(match, from);
 
 const lengthen = ({ id, length, head, changed }: StoredMatch, from: StoredMatch): Statement =>
   exactlyOne(
-    'UPDATE match SET length = $1, head = $2, changed = $3 WHERE id = $4 AND length <= $5 AND phase = $6',
+    'UPDATE match SET length = $1, head = $2, changed = $3 WHERE id = $4 AND length <= $5 AND phase = $6 AND changed = $7',
     length,
     head,
     changed,
     id,
     from.length,
     from.phase,
+    from.touched,
   );
 
 const moveAll = (match: StoredMatch, from: StoredMatch): Statement =>
   exactlyOne(
     `UPDATE match SET length = $1, head = $2, rules = $3, phase = $4, outcome = $5, seed = $6, changed = $7
-      WHERE id = $8 AND length <= $9 AND phase = $10`,
+      WHERE id = $8 AND length <= $9 AND phase = $10 AND changed = $11`,
     match.length,
     match.head,
     match.rules,
@@ -268,6 +269,7 @@ const moveAll = (match: StoredMatch, from: StoredMatch): Statement =>
     match.id,
     from.length,
     from.phase,
+    from.touched,
   );
 
 /** Holds a match that nobody else may have changed in any way. */
@@ -293,6 +295,18 @@ export const insertSeat = (match: string, pace: Pace, seat: StoredSeat): Stateme
     seat.refusals,
   );
 
+/** Who sits there may have changed without a word: a guest has entered an account, or somebody was deleted. */
+export const updateClock = (match: string, pace: Pace, { seat, clock }: StoredSeat): Statement =>
+  exactlyOne(
+    'UPDATE seat SET bank = $1, since = $2, due = $3 WHERE match = $4 AND seat = $5',
+    clock.bank,
+    clock.since,
+    dueOf(pace, clock),
+    match,
+    seat,
+  );
+
+/** Everything about a seat: only where nothing else can have changed the match. */
 export const updateSeat = (match: string, pace: Pace, seat: StoredSeat): Statement =>
   exactlyOne(
     `UPDATE seat SET player = $1, bot = $2, commitment = $3, share = $4, bank = $5, since = $6, due = $7, joined = $8,

@@ -19,10 +19,12 @@ import {
   type StoredMatch,
   type StoredSeat,
   unchanged,
+  updateClock,
   updateSeat,
 } from './stored.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Telling } from './telling.ts';
+import { unlessMoved } from './unless-moved.ts';
 
 export type Entered = Pick<CallOf<'act'>, 'seat' | 'request'> & { readonly after?: number };
 
@@ -169,8 +171,7 @@ export class Table {
   }
 
   playing(): MatchHost {
-    const { phase } = this.#stored.match;
-    if (this.#host === null || phase !== 'running') throw fault('closed');
+    if (this.#host === null || this.#stored.match.phase !== 'running') throw fault('closed');
     return this.#host;
   }
 
@@ -182,10 +183,11 @@ export class Table {
 
   /** Does something to the match for a player, in turn, once per request. */
   enter(player: string, entered: Entered, work: (host: MatchHost, seat: string) => void): Promise<number> {
-    return this.inTurn(async () => {
-      const { after, request } = entered;
-      const before = await this.#madeBy(request, after);
+    const { after, request } = entered;
+    const enterOnce = async (): Promise<number> => {
+      const before = await this.madeBy(request, after);
       if (before !== null) return before;
+      if (this.#stored.match.phase !== 'running' || this.seatOf(player, entered.seat) === null) await this.catchUp();
       const host = this.playing();
       const seat = this.mustHold(player, entered.seat);
       if (after !== undefined && host.match.stale(seat, after) !== null) {
@@ -199,14 +201,12 @@ export class Table {
         throw new Fault({ error: 'stale', n: host.match.length });
       }
       return await this.commit(seat, request);
-    });
+    };
+    return this.inTurn(() => unlessMoved(this, enterOnce));
   }
 
   /** The entry that a request has made, or the number of entries when it was done; null if it wasn't. */
-  async madeBy(request: string): Promise<number | null> {
-    return this.#madeBy(request);
-  }
-  #madeBy(request: string, after?: number): number | null | Promise<number | null> {
+  madeBy(request: string, after?: number): number | null | Promise<number | null> {
     return this.#requests.madeBy(request, after, this.id, this.#around.database);
   }
 
@@ -238,7 +238,7 @@ export class Table {
       ...entriesOf(this.id, match, before, request, now, written.mark),
       ...seats
         .filter((seat, i) => seat !== this.#stored.seats[i])
-        .map((seat) => updateSeat(this.id, before.pace, seat)),
+        .map((seat) => updateClock(this.id, before.pace, seat)),
       ...this.#stored.offers
         .filter((offer) => !offers.includes(offer))
         .map(({ id }) => statement('DELETE FROM offer WHERE id = $1', id)),
@@ -264,7 +264,7 @@ export class Table {
    */
   async #doneAfterAll(request: string | null, reason: unknown): Promise<number> {
     await this.reload();
-    const made = request === null ? null : await this.#madeBy(request);
+    const made = request === null ? null : await this.madeBy(request);
     if (made !== null) return made;
     throw reason ?? new Fault({ error: 'stale', n: this.#stored.match.length });
   }
@@ -310,7 +310,7 @@ export class Table {
     await this.#store([
       unchanged(before),
       moveMatch(after, before),
-      ...seats.map((seat) => updateSeat(this.id, before.pace, seat)),
+      ...seats.map((seat) => updateClock(this.id, before.pace, seat)),
       ...tasksOf(this.id, host, before.pace, seats, now),
     ]);
     this.#stored = { ...this.#stored, match: after, seats };
@@ -350,7 +350,7 @@ export class Table {
   /** Somebody begins to watch: waits for whatever is under way, then sees everything. */
   watch(watcher: Watcher): Promise<void> {
     return this.inTurn(async () => {
-      await this.#catchUp();
+      await this.catchUp();
       const isNew = this.told.watchers.add(watcher);
       watcher.send(this.told.whole(watcher.player));
       if (!isNew) return;
@@ -369,8 +369,8 @@ export class Table {
     return this.#around.presence.isElsewhere(this, player);
   }
 
-  /** Another process may have moved the match on without a word, or been told what its players have read. */
-  async #catchUp(): Promise<void> {
+  /** Another process may have moved the match on without a word, or been told what its players have read. Called in turn. */
+  async catchUp(): Promise<void> {
     const { database } = this.#around;
     if (database.isOwned) return;
     const sql = `SELECT seat.seat, seat.seen, match.length, match.phase, match.changed

@@ -4,7 +4,7 @@ import { type CallOf, commitmentTo, type PlayerSeen, seedOf } from '@kurgan/wire
 import { Fault, fault, unknown } from '../fault.ts';
 import type { Games } from '../games.ts';
 import { tellTaken } from '../notify/turn-tasks.ts';
-import { hashOf, newId, newKey, newShare, tokensBy } from '../secrets.ts';
+import { hashOf, ID, newId, newKey, newShare, tokensBy } from '../secrets.ts';
 import { type Database, statement } from '../store/database.ts';
 import { newClock } from './clock.ts';
 import { putTask } from './consequences.ts';
@@ -173,7 +173,7 @@ export class Tables {
     if (repeated !== undefined) return this.invitationTo(String(repeated.match));
     const now = this.#database.now();
     const share = newShare();
-    const { match: id, token } = this.invitationTo(newId());
+    const { match: id, token } = this.invitationTo(rematchOf === null ? newId() : await this.#rematchId(rematchOf));
     const match: StoredMatch = {
       id,
       game: game.id,
@@ -221,6 +221,13 @@ export class Tables {
     ]);
     this.#around.changed(await this.find(match.id));
     return { match: match.id, token };
+  }
+
+  /** The one id that the next rematch of a match can have: of two players who ask for it at once, one opens it. */
+  async #rematchId(match: string): Promise<string> {
+    const sql = "SELECT COUNT(*) AS found FROM match WHERE rematch_of = $1 AND phase = 'gone'";
+    const [row] = await this.#database.read(sql, match);
+    return this.#tokenFor(`rematch ${match} ${row?.found}`).slice(0, ID);
   }
 
   /** A match with the secret of the link that invites to it. */

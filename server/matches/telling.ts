@@ -36,13 +36,18 @@ export class Telling {
 
   /** Frames go on from the match as it stands now. */
   goOn(): void {
-    const { id, host } = this.#of;
-    this.#writer = host === null ? null : new FrameWriter(id, host);
+    const { host } = this.#of;
+    this.#writer = host === null ? null : this.#newWriter(host);
+  }
+
+  /** The seed of an imported match came with its file. */
+  #newWriter(host: MatchHost): FrameWriter {
+    return new FrameWriter(this.#of.id, host, this.#of.stored.match.share !== '');
   }
 
   /** The newest entry as texts. They are told once it is stored. */
   write(host: MatchHost): Written {
-    this.#writer ??= new FrameWriter(this.#of.id, host);
+    this.#writer ??= this.#newWriter(host);
     return this.#writer.write();
   }
 

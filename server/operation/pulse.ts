@@ -8,7 +8,7 @@ import { type Database, exactlyOne, type Statement, statement } from '../store/d
 export const PULSE = 5000;
 /** A process that gives no sign of life for so long is dead, or its computer was asleep. */
 export const DEAD = 3 * PULSE;
-/** Rows of processes that ended are kept for a while. */
+/** Rows of processes that ended are kept for a while; those of a time to come were written by a wrong clock. */
 const KEPT = 86_400_000;
 
 /**
@@ -24,6 +24,7 @@ export class Pulse {
   readonly #log: (error: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
   #beating: Promise<void> = Promise.resolve();
+  #isStored = true;
 
   constructor(database: Database, id: string, onOutage: () => Promise<void>, log: (error: unknown) => void) {
     this.#database = database;
@@ -37,13 +38,26 @@ export class Pulse {
     const database = this.#database;
     await this.#closeGap(this.#isAlone ? 0 : DEAD);
     await database.write([
-      statement('DELETE FROM process WHERE seen < $1', database.now() - KEPT),
+      statement('DELETE FROM process WHERE seen < $1 OR seen > $2', database.now() - KEPT, database.now() + DEAD),
       statement('DELETE FROM here WHERE process NOT IN (SELECT id FROM process)'),
       statement('INSERT INTO process (id, seen, stopped) VALUES ($1, $2, 0)', this.#id, database.now()),
     ]);
     this.#timer = setInterval(() => {
-      this.#beating = this.#beat().catch(this.#log);
+      this.#beating = this.#beat().then(
+        () => {
+          this.#isStored = true;
+        },
+        (error: unknown) => {
+          this.#isStored = false;
+          this.#log(error);
+        },
+      );
     }, period);
+  }
+
+  /** False after a sign of life that could not be stored: a full disk can still be read. */
+  get isStored(): boolean {
+    return this.#isStored;
   }
 
   async #beat(): Promise<void> {

@@ -4,7 +4,7 @@ import { playerFrom } from '../matches/stored.ts';
 import { hashOf, newId, newKey, tokensBy } from '../secrets.ts';
 import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
 import { confirming } from './devices.ts';
-import { readName } from './name.ts';
+import { likenessOf, readName } from './name.ts';
 import { removal } from './privacy.ts';
 
 /** A link to another device works for ten minutes. */
@@ -128,8 +128,8 @@ export class Players {
     const name = readName(call.name);
     const code = this.#tokenFor(`recovery ${player.id} ${call.request}`);
     const now = this.#database.now();
-    await this.#named(player, [
-      exactlyOne('UPDATE player SET name = $1, account = 1 WHERE id = $2', name, player.id),
+    await this.#named(player, name, [
+      statement('UPDATE player SET account = 1 WHERE id = $1', player.id),
       drop(player.id, 'recovery'),
       insertCredential('recovery', code, player.id, '', now),
       ...(device === null ? [] : [confirming(device, now)]),
@@ -139,16 +139,28 @@ export class Players {
 
   async rename(player: PlayerSeen, raw: string): Promise<PlayerSeen> {
     const name = readName(raw);
-    await this.#named(player, [exactlyOne('UPDATE player SET name = $1 WHERE id = $2', name, player.id)]);
+    await this.#named(player, name, []);
     return { ...player, name };
   }
 
-  async #named({ id }: PlayerSeen, statements: readonly Statement[]): Promise<void> {
-    try {
-      await this.#database.write([...statements, touchMatches(id)]);
-    } catch {
-      throw fault('refused', 'Somebody else has this name.');
-    }
+  /** Gives a player a name that can't be mistaken for an account's. */
+  async #named({ id }: PlayerSeen, name: string, more: readonly Statement[]): Promise<void> {
+    const likeness = likenessOf(name);
+    const others = 'SELECT id FROM player WHERE likeness = $1 AND id <> $2 AND account = 1 AND deleted IS NULL';
+    const isTaken = async (): Promise<boolean> => (await this.#database.read(others, likeness, id)).length > 0;
+    const naming = exactlyOne(
+      `UPDATE player SET name = $3, likeness = $1 WHERE id = $2 AND deleted IS NULL AND NOT EXISTS (${others})`,
+      likeness,
+      id,
+      name,
+    );
+    const writing = this.#database.write([naming, ...more, touchMatches(id)]);
+    const isDone = await writing.catch(async (error: unknown) => {
+      if (await isTaken()) return false; // somebody else was faster
+      throw error;
+    });
+    if (!isDone && (await isTaken())) throw fault('refused', 'Somebody else has this name, or one that looks like it.');
+    if (!isDone) throw fault('not yours'); // deleted meanwhile
     this.forget(id);
   }
 
@@ -198,6 +210,7 @@ export class Players {
     const key = newKey();
     const now = this.#database.now();
     const isTaken = await this.#database.write([
+      exactlyOne('UPDATE player SET seen = $1 WHERE id = $2 AND deleted IS NULL', now, player.id),
       ...statements,
       insertCredential('device', key, player.id, label, now),
       ...(isConfirmed ? [confirming(hashOf(key), now)] : []),

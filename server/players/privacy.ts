@@ -21,7 +21,11 @@ export async function dataOf(database: Database, { id }: PlayerSeen): Promise<Re
 
 /** Empties name, keys, subscriptions and talk. Journals name nobody and stay. */
 export const removal = ({ id }: PlayerSeen, now: number): Statement[] => [
-  exactlyOne("UPDATE player SET name = 'Deleted', account = 0, notices = '{}', deleted = $1 WHERE id = $2", now, id),
+  exactlyOne(
+    "UPDATE player SET name = 'Deleted', likeness = NULL, account = 0, notices = '{}', deleted = $1 WHERE id = $2",
+    now,
+    id,
+  ),
   ...['credential', 'passkey', 'subscription', 'notice', 'message', 'mute'].map((table) =>
     statement(`DELETE FROM ${table} WHERE player = $1`, id),
   ),

@@ -25,14 +25,20 @@ const lineOf = (row: Row): Talk => ({
   at: Number(row.at),
 });
 
+/** Joiners where they belong, inside a word or a sign; or characters that nobody sees. */
+const UNSEEN = /(?<=[\p{L}\p{M}\p{Emoji}])([\u200c\u200d])(?=[\p{L}\p{Emoji}])|\p{C}+/gu;
+/** More accents on a letter than any script has. */
+const PILE = /(\p{M}{4})\p{M}+/gu;
+
 /** A line as it is kept: one line, nothing invisible, no addresses to click on. */
 export function readLine(raw: string): string {
   const line = raw
     .normalize('NFC')
-    .replace(/\p{C}+/gu, ' ')
+    .replace(UNSEEN, (_found, joiner?: string) => joiner ?? ' ')
+    .replace(PILE, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-  if (line === '') throw fault('unreadable', 'There is nothing to say.');
+  if (/^[\p{DI}\s]*$/u.test(line)) throw fault('unreadable', 'There is nothing to say.');
   if (Array.from(line).length > LONGEST) throw fault('unreadable', `A line has at most ${LONGEST} letters.`);
   return line;
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -38,4 +38,14 @@ test('a copy made while a match is played holds it as it stood, and a server sta
 
 test('an empty folder is said to be empty', async () => {
   await expect(backUp('/no/such/folder', '/no/such/file')).rejects.toThrow(NothingToBackUp);
+});
+
+test('a copy that fails leaves nothing behind', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [live, taken] = [path.join(folder, 'live'), path.join(folder, 'taken')];
+  await (await testServer(live)).stop();
+  mkdirSync(taken);
+  await expect(backUp(live, taken)).rejects.toThrow(/EISDIR/);
+  expect(readdirSync(folder).sort()).toEqual(['live', 'taken']);
 });

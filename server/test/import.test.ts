@@ -54,6 +54,10 @@ test.each(GAMES.filter(({ seats }) => Object.keys(seats).length > 1).map(({ id }
     const rules = await rulesOf(game, scenario);
     expect(await playOn({ pages: [first, second], match, rules }, 10, `on ${game}`)).toBe(10);
     expect(first.n).toBe(50);
+    // Whoever has the file has the seed, and could find out a secret choice by its seal.
+    expect(new Set([...first.heard, ...second.heard].flatMap((text) => text.match(/"seal":"[^"]*"/g) ?? []))).toEqual(
+      new Set(['"seal":""']),
+    );
   },
 );
 

@@ -107,6 +107,27 @@ test('a time in which no process was alive moves every clock, once', async () =>
   await database.close();
 });
 
+test('a clock that was ahead once hides no outage once it is right again', async () => {
+  const database = await SqliteDatabase.open(folder(), { isDurable: false });
+  onTestFinished(() => database.close());
+  const [now, year] = [database.now(), 365 * 86_400_000];
+  const beating = async (at: number, id: string): Promise<void> => {
+    database.now = () => at;
+    const pulse = new Pulse(
+      database,
+      id,
+      async () => {},
+      () => {},
+    );
+    await pulse.start();
+    await pulse.stop();
+  };
+  await beating(now + year, 'ahead');
+  await beating(now, 'right');
+  const [last] = await database.read('SELECT id FROM process ORDER BY seen DESC');
+  expect(last).toEqual({ id: 'right' });
+});
+
 test('a pause takes exactly its own time off a clock', () => {
   const MAIL = { kind: 'mail', bank: 400_000_000, gain: 0, cap: 400_000_000, weekends: true } as const;
   const moment = fc.integer({ min: 1_790_000_000_000, max: 1_792_000_000_000 });
@@ -152,6 +173,17 @@ test('health and figures are told, the figures to the operator alone', async () 
   expect(text).toMatch(/kurgan_commit_seconds_count [1-9]/);
   expect(text).toMatch(/# TYPE kurgan_bots_thinking gauge/);
   expect(text).not.toContain(both.match);
+});
+
+test('health tells when nothing can be stored any more, although all can be read', async () => {
+  const server = await testServer(folder(), { pulse: 10, log: () => {} });
+  onTestFinished(() => server.close());
+  const health = async (): Promise<number> => (await fetch(`${server.address}/api/health`)).status;
+  const { write } = server.database;
+  server.database.write = () => Promise.reject(new Error('database or disk is full'));
+  await expect.poll(health).toBe(503);
+  server.database.write = write;
+  await expect.poll(health).toBe(200);
 });
 
 test('behind a proxy the figures need the token', async () => {

@@ -119,3 +119,24 @@ test('a device that was ended holds nothing any more', async () => {
   await page.call('endDevice', { device: device?.id ?? '' });
   expect((await page.post('devices', {})).body).toMatchObject({ error: 'not yours' });
 });
+
+test('a code that is used while its account is deleted enters nothing, and takes no matches along', async () => {
+  const own = await testServer();
+  const account = await own.page();
+  const { code } = await answered<{ code: string }>(account.call('account', { request: newRequest(), name: 'Nadja' }));
+  const both = await seated(own, 'normandy', '1');
+  const [guest] = both.pages;
+  const { read } = own.database;
+  own.database.read = async (sql, ...values) => {
+    const rows = await read.call(own.database, sql, ...values);
+    if (!values.includes('recovery')) return rows;
+    own.database.read = read;
+    await account.call('deleteMe', {});
+    return rows;
+  };
+  expect((await guest.post('recover', { code })).status).toBe(404);
+  const again = await own.page(guest.cookie);
+  await again.call('watch', { match: both.match, from: null });
+  expect(again.whole?.seat).toBe(guest.whole?.seat);
+  await own.close();
+});

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresDatabase } from '../index.ts';
 import { exactlyOne, statement } from '../store/database.ts';
-import { newRequest } from './page.ts';
+import { newRequest, Page } from './page.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 import { serverOn, type TestServer } from './running.ts';
 import { savedMatch } from './saved-match.ts';
-import { choosing, playOn, seated, viewOf } from './seated.ts';
+import { choosing, playOn, rulesOf, seated, viewOf } from './seated.ts';
 
 describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () => {
   let postgres: TestPostgres;
@@ -28,6 +28,14 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     ]);
     expect(isDone).toBe(false);
     expect(await database.read('SELECT value FROM setting WHERE name = $1', 'half')).toEqual([]);
+  });
+
+  test('a connection that breaks in the middle of a write undoes it, and ends nothing else', async () => {
+    const { database } = servers[0];
+    const kill = statement('SELECT pg_terminate_backend(pg_backend_pid())');
+    const half = statement('INSERT INTO setting (name, value) VALUES ($1, $2)', 'broken', 'half');
+    await expect(database.write([half, kill])).rejects.toThrow();
+    expect(await database.read('SELECT value FROM setting WHERE name = $1', 'broken')).toEqual([]);
   });
 
   test('two writes that wait for each other are both done', async () => {
@@ -134,6 +142,82 @@ describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () =>
     database.announce = announce;
     await twin.call('watch', { match: both.match, from: null });
     expect(twin.n).toBe(13);
+  });
+
+  test('a process that has not heard that a match began takes an action all the same', async () => {
+    const { page } = servers[0];
+    const [first, second] = [await page(), await page()];
+    const { match, token } = await first.open({ game: 'normandy', scenario: '1' });
+    const elsewhere = new Page(servers[1].address);
+    elsewhere.cookie = first.cookie;
+    await elsewhere.post('watch', { match, from: null }); // an open challenge, as the other process remembers it
+    const { database } = servers[0];
+    const announce = database.announce.bind(database);
+    database.announce = () => {};
+    await second.join(match, token);
+    for (const each of [first, second]) await each.reveal(match);
+    database.announce = announce;
+    await first.call('watch', { match, from: null });
+    const rules = await rulesOf('normandy', '1');
+    const [action] = rules.legal(viewOf(first), first.whole?.seat ?? '');
+    const text = rules.notation.format(action ?? expect.unreachable());
+    const call = { match, seat: null, after: 0, request: newRequest(), text };
+    expect(await elsewhere.post('act', call)).toMatchObject({ body: { done: { n: 1 } } });
+    const told = await elsewhere.post('watch', { match, from: null });
+    expect(told.body.value).toMatchObject({ whole: { phase: 'running', n: 1 } });
+  });
+
+  test('a page by POST sees what another process has stored without a word', async () => {
+    const both = await seated(servers[0], 'normandy', '1');
+    const twin = new Page(servers[1].address);
+    twin.cookie = both.pages[0].cookie;
+    await twin.post('watch', { match: both.match, from: null });
+    const { database } = servers[0];
+    const announce = database.announce.bind(database);
+    database.announce = () => {};
+    await playOn(both, 3, 'by post');
+    database.announce = announce;
+    const told = await twin.post('watch', { match: both.match, from: null });
+    expect(told.body.value).toMatchObject({ whole: { n: 3 } });
+  });
+
+  test('two players who ask for a rematch at once, each at another process, meet in one match', async () => {
+    const both = await seated(servers[0], 'normandy', '1', {}, servers[1]);
+    const { match } = both;
+    await both.pages[0].call('resign', { match, seat: null, request: newRequest() });
+    await Promise.all(both.pages.map((page) => page.until(() => page.whole?.outcome !== null)));
+    const asked = ['1', '2'].map((letter, i) =>
+      both.pages[i]?.post('rematch', { request: newRequest(), match, commitment: letter.repeat(64) }),
+    );
+    const answers = (await Promise.all(asked)).map((answer) => answer?.body.value as { readonly match: string });
+    expect(answers[0]?.match).toMatch(/^[a-z2-7]{16}$/);
+    expect(answers[1]).toEqual(answers[0]);
+    const sql = "SELECT id, phase FROM match WHERE rematch_of = $1 AND phase <> 'gone'";
+    expect(await servers[0].database.read(sql, match)).toEqual([{ id: answers[0]?.match, phase: 'dealt' }]);
+  });
+
+  test('a guest who enters an account at one process keeps its seat while the other side acts at another', async () => {
+    const owner = await servers[1].page();
+    const account = await owner.post('account', { request: newRequest(), name: 'Ludmila' });
+    const { code } = account.body.value as { readonly code: string };
+    const pace = { kind: 'live', bank: 600_000, grace: 15_000 } as const;
+    const both = await seated(servers[0], 'normandy', '1', { pace });
+    const acting = choosing(both.pages) ?? expect.unreachable();
+    const guest = both.pages.find((page) => page !== acting.page) ?? both.pages[1];
+    const seat = guest.whole?.seat;
+    const { database } = servers[1];
+    const announce = database.announce.bind(database);
+    database.announce = () => {};
+    const elsewhere = new Page(servers[1].address);
+    elsewhere.cookie = guest.cookie;
+    expect((await elsewhere.post('recover', { code })).status).toBe(200);
+    const [action] = both.rules.legal(viewOf(acting.page), acting.seat);
+    const text = both.rules.notation.format(action ?? expect.unreachable());
+    expect(await acting.page.act(both.match, text)).toHaveProperty('done');
+    database.announce = announce;
+    const again = await servers[0].page(elsewhere.cookie);
+    await again.call('watch', { match: both.match, from: null });
+    expect(again.whole?.seat).toBe(seat);
   });
 
   test('a live player who has moved to another process is not away, unless that process is dead', async () => {

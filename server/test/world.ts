@@ -39,7 +39,12 @@ export class Ear extends EventEmitter {
     this.emit('sent', text);
   }
   close(): void {}
-  terminate(): void {}
+  terminate(): void {
+    this.emit('close');
+  }
+  ping(): void {
+    this.emit('pinged');
+  }
 
   /** Sends a call and waits for its answer. */
   call<Name extends CallName>(name: Name, values: CallOf<Name>): Promise<string> {
@@ -102,6 +107,10 @@ export class World {
       channels: new Channels(database, ''),
     });
     this.#online = { calls, tables, sockets: new Sockets(), limits: new Limits() };
+  }
+
+  get sockets(): Sockets {
+    return this.#online.sockets;
   }
 
   static async open(players: readonly string[]): Promise<World> {

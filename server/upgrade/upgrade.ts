@@ -1,7 +1,7 @@
 import type { Games } from '../games.ts';
 import { stopped } from '../matches/clock.ts';
 import { restarted } from '../matches/held.ts';
-import { readStored, updateSeat } from '../matches/stored.ts';
+import { readStored, updateClock } from '../matches/stored.ts';
 import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
 import { type ChangedMatch, type Checked, checkMatches } from './check.ts';
 
@@ -28,7 +28,7 @@ function holding({ stored: { match, seats }, at }: ChangedMatch, now: number): S
       match.phase,
     ),
     ...seats.map((seat) =>
-      updateSeat(match.id, match.pace, { ...seat, clock: stopped(match.pace, seat.clock, now, false) }),
+      updateClock(match.id, match.pace, { ...seat, clock: stopped(match.pace, seat.clock, now, false) }),
     ),
     statement('DELETE FROM task WHERE payload = $1', match.id),
     statement('DELETE FROM offer WHERE match = $1', match.id),

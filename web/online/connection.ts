@@ -41,6 +41,8 @@ export type Listener = (message: Message | Refused) => void;
 /** Milliseconds within which a server that lives is heard, after a sleep and after a call. */
 const LIFE_SIGN = 700;
 const LONGEST_ANSWER = 8000;
+/** Milliseconds of silence after which the page asks whether its server is still there: no network tells when it is gone. */
+const SILENCE = 25_000;
 /** Milliseconds after which a call that came too fast is sent again. */
 const TOO_FAST = 1000;
 /** Milliseconds before each new try; the last one goes on forever. */
@@ -66,6 +68,8 @@ export class Connection {
   #tries = 0;
   /** Messages so far. */
   #heard = 0;
+  /** Messages up to the last look for silence. */
+  #heardBefore = 0;
   /** Milliseconds after which the server wants this page back. */
   #back: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,6 +81,7 @@ export class Connection {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#wake();
     });
+    setInterval(() => this.#breakSilence(), SILENCE);
     this.#open();
   }
 
@@ -116,6 +121,12 @@ export class Connection {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     void this.hello();
     this.#expectWithin(LIFE_SIGN);
+  }
+
+  #breakSilence(): void {
+    const isSilent = this.#heard === this.#heardBefore;
+    this.#heardBefore = this.#heard;
+    if (isSilent && this.#socket?.readyState === WebSocket.OPEN) void this.hello();
   }
 
   /** Connects anew unless something is heard within so many milliseconds. */

@@ -1,4 +1,5 @@
 import type { Commitments, Whole } from '@kurgan/wire';
+import { keepNote, notesOf } from './notes.ts';
 
 const KEY = 'kurgan-seals';
 /** Matches whose seals are kept. */
@@ -11,13 +12,7 @@ export interface Kept {
   readonly seal: string;
 }
 
-function all(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
-  } catch {
-    return {};
-  }
-}
+const all = (): Readonly<Record<string, Kept>> => notesOf(KEY);
 
 /** Keeps the newest seal of a match, and the promises as they stood when they were first seen. */
 export function keepSeal({ match, seat, n, seal, commitments, outcome }: Whole): void {
@@ -25,7 +20,7 @@ export function keepSeal({ match, seat, n, seal, commitments, outcome }: Whole):
   const { [match]: known, ...others } = all();
   const kept: Kept = { commitments: known?.commitments ?? commitments, n, seal };
   const newest = [...Object.entries(others), [match, kept] as const].slice(-MOST);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
+  keepNote(KEY, Object.fromEntries(newest));
 }
 
 export const keptSeal = (match: string): Kept | null => all()[match] ?? null;

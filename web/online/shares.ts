@@ -1,22 +1,17 @@
 import { commitmentTo } from '@kurgan/wire';
 import type { Connection } from './connection.ts';
+import { keepNote, notesOf } from './notes.ts';
 
 const KEY = 'kurgan-shares';
 
 /** Shares of seeds this browser has promised, by match; the oldest are forgotten long after they were told. */
-function kept(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const kept = (): Readonly<Record<string, string>> => notesOf(KEY);
 
 /** Matches whose shares are kept: more than anybody may have open. */
 const MOST = 100;
 
 const keep = (shares: readonly (readonly [string, string])[]): void =>
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(shares.slice(-MOST))));
+  keepNote(KEY, Object.fromEntries(shares.slice(-MOST)));
 
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -96,3 +96,25 @@ test('a page that watches too many matches is told so, and does not ask again', 
   expect(heard).toMatchObject([{ reason: { error: 'too fast' } }]);
   expect(socket.watches).toHaveLength(1);
 });
+
+test('a page that hears nothing for long asks whether its server is there, and else connects anew', async () => {
+  const { socket } = watching();
+  const asked = (): number => socket.sent.filter(({ name }) => name === 'hello').length;
+  const answer = (): void => {
+    for (const { call } of socket.sent) socket.hear({ call, value: { time: Date.now() } });
+  };
+  answer();
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBeGreaterThan(1);
+  expect(FakeSocket.made.length).toBeGreaterThan(1);
+});
+
+test('a page whose server answers in time keeps its connection', async () => {
+  const { socket } = watching();
+  for (let second = 0; second < 120; second++) {
+    for (const { call } of socket.sent.splice(0)) socket.hear({ call, value: { time: Date.now() } });
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(FakeSocket.made).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import { listed, type Odds, plural } from '@kurgan/engine';
 import { isAir, KINDS_OF, unitOf } from '../data/units.ts';
 import { type Side, ZONES, type ZoneId } from '../data/zones.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
+import { markerOf } from '../rules/stacks.ts';
 import type { BattleKind, Combat, Open, Place } from '../rules/state.ts';
 import { type Group, kindOf, type Modifier, modifiersOf, unitsOf } from '../rules/volley.ts';
 import type { SideOdds } from './battle.ts';
@@ -61,29 +62,23 @@ export function diceSum(open: Open, combat: Combat, side: Side, { muster, groups
   }
   for (const unit of unitsOf(side)) {
     const silent = muster[unit] - (groups.find(({ kind }) => kind === unit)?.count ?? 0);
-    if (silent > 0) lines.push(line(unitsText(side, unit, silent), 'no die', silenceOf(open, unit)));
+    if (silent > 0) lines.push(line(unitsText(side, unit, silent), 'no die', silenceOf(open, combat, side, unit)));
   }
   for (const { name, value, rule: by } of modifiersOf(open, combat, side))
     lines.push(line(`${MODIFIERS[name]}, land units`, value > 0 ? '+1' : '-1', by));
-  if (open.badWeather && open.options.sorties) lines.push(line('Bad weather, aircraft', '-1', 'AA-OPT-05'));
+  if (open.badWeather && open.options.sorties && unitsOf(side).some((unit) => isAir(kindOf(unit)) && muster[unit] > 0))
+    lines.push(line('Bad weather, aircraft', '-1', 'AA-OPT-05'));
   lines.push(line('Hits on average', expected.toFixed(1), rule));
   return { title: `${SIDE_NAMES[side]} ${verb(side, 'fires', 'fire')}`, lines };
 }
 
 /** The rule by which a unit rolls no die. */
-function silenceOf(open: Open, unit: BattleKind): RuleId {
-  switch (unit) {
-    case 'rocket-launcher':
-      return 'AA-BOM-07';
-    case 'fighter':
-    case 'fighter-aloft':
-    case 'bomber':
-    case 'bomber-aloft':
-      if (open.badWeather) return open.options.sorties ? 'AA-OPT-05' : 'AA-WX-08';
-      return unit === 'bomber' ? 'AA-R-51' : 'AA-AIR-12';
-    default:
-      return 'AA-CMB-06';
-  }
+function silenceOf(open: Open, { zone, attacker }: Combat, side: Side, unit: BattleKind): RuleId {
+  if (unit === 'rocket-launcher') return 'AA-BOM-07';
+  if (!isAir(kindOf(unit))) return 'AA-CMB-06';
+  if (open.badWeather && !open.options.sorties) return 'AA-WX-08';
+  if (side !== attacker) return 'AA-OPT-05';
+  return unit === 'bomber' && markerOf(open, zone) === 'battle' ? 'AA-R-51' : 'AA-AIR-12';
 }
 
 /** A side's losses: how many, how likely, and which units on average. */

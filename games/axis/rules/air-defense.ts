@@ -80,6 +80,8 @@ function refuseAim(open: Open, side: Side, aim: Aim, { count, zone, at }: Action
   const idle = idleGuns(open, side, zone, aim);
   if (idle < count) return no('AA-AD-08', { guns: Math.max(0, idle), zone });
   if (shotAt(open, side, zone, at) !== null) return null;
+  if (open.options.interdiction && !isCrossing(at) && !covers(zone, at) && NEIGHBORS[zone].includes(at))
+    return no('AA-OPT-09', { zone, at, contested: isContested(open, zone) });
   return no(isInCity(at) ? 'AA-AD-06' : 'AA-AD-01', { zone, at });
 }
 
@@ -196,7 +198,7 @@ function down(open: Open, index: number, context: AxisContext): void {
 }
 
 /** The last aircraft of an attack without land units is gone, and its marker with it (AA-R-89). One side attacks at a time. */
-function callOff(open: Open, side: Side, at: Place): void {
+export function callOff(open: Open, side: Side, at: Place): void {
   if (open.sorties.some((each) => each.at === at && each.mission === 'attack')) return;
   if (isCrossing(at)) open.crossings[at].attacked = false;
   else if (landIn(open, side, at) === 0 && !isFriendly(open, side, at)) removeMarker(open, at);

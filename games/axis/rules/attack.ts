@@ -35,11 +35,8 @@ const isArriving = ({ mission }: Sortie): boolean =>
 const arrivingAt = (open: Open, side: Side, zone: ZoneId): number[] =>
   open.sorties.flatMap((each, i) => (each.side === side && each.at === zone && isArriving(each) ? [i] : []));
 
-/** Free places on an airfield; those of fighters that intercept elsewhere are kept (AA-MAP-11, AA-R-94). */
-export function freePlaces(open: Open, side: Side, zone: ZoneId): number {
-  const reserved = open.sorties.filter((each) => each.side === side && each.home === zone).length;
-  return LIMITS.airfield - airIn(open, side, zone) - reserved;
-}
+/** Free places on an airfield (AA-MAP-11). A side's interceptors are back before it lands anybody (AA-R-94). */
+export const freePlaces = (open: Open, side: Side, zone: ZoneId): number => LIMITS.airfield - airIn(open, side, zone);
 
 /** Aircraft on their way to an airfield land; those without a place are lost (AA-ATT-01). Then drops fall (AA-ATT-03). */
 export const touchdowns: Automatic<'touchdowns'> = {
@@ -116,8 +113,9 @@ function dropTokens(open: Open, sortie: Sortie, context: AxisContext): void {
 function loseArrival(open: Open, index: number, context: AxisContext): void {
   const [sortie] = open.sorties.splice(index, 1);
   if (sortie === undefined) return;
-  discardTokens(open, sortie.tokens);
-  context.log({ event: 'homeless', rule: 'AA-ATT-01', side: sortie.side, kind: sortie.kind, count: 1 });
+  const { side, kind, tokens, passenger } = sortie;
+  discardTokens(open, tokens);
+  context.log({ event: 'homeless', rule: 'AA-ATT-01', side, kind, count: 1, tokens, passenger });
 }
 
 const raided = (open: Open): CrossingId[] => CROSSING_IDS.filter((id) => open.crossings[id].attacked);

@@ -184,7 +184,8 @@ export function multiply(
   context: AxisContext,
 ): void {
   if (!canStack(open, 'axis', 'infantry', zone)) {
-    context.log({ event: 'forfeited', rule: 'AA-R-27', side: 'axis', kind: 'infantry', zone });
+    for (let n = 0; n < count; n++)
+      context.log({ event: 'forfeited', rule: 'AA-R-27', side: 'axis', kind: 'infantry', zone });
     return;
   }
   addUnits(open, 'axis', zone, 'infantry', count);

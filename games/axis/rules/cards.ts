@@ -58,10 +58,10 @@ function stepsOf(open: Open, card: number): Frame[] {
 export const card: Automatic<'card'> = {
   run(state, { card: number }, context) {
     const { open } = state;
-    if (number === 1) {
-      open.badWeather = false;
+    if (number === 1) open.badWeather = false;
+    const begins = number === 1 || open.card === 0; // Operation Uranus begins in the middle of a round
+    if (begins)
       context.log({ event: 'round', rule: 'AA-ORD-06', round: open.round, date: roundFacts(open.round).date });
-    }
     open.card = number;
     const steps = stepsOf(open, number);
     if (steps.length > 0) context.log({ event: 'card', rule: 'AA-ORD-01', card: number });

@@ -176,15 +176,13 @@ export const conclusion: Automatic<'conclusion'> = {
 
 function conclude(state: State, zone: ZoneId, context: AxisContext): void {
   const { open } = state;
-  const left = SIDES.filter((side) => landIn(open, side, zone) > 0);
-  const [holder] = left;
-  if (left.length === 2) setMarker(open, zone, 'battle');
-  else {
-    removeMarker(open, zone);
-    if (holder !== undefined && holder !== controlOf(open, zone))
-      takeControl(state, zone, holder, 'AA-CMB-22', context);
-  }
   const control = controlOf(open, zone);
+  const left = SIDES.filter((side) => landIn(open, side, zone) > 0);
+  const [holder = control] = left;
   const battle = left.length === 2;
-  context.log({ event: 'concluded', rule: battle ? 'AA-CMB-21' : 'AA-CMB-22', zone, control, battle });
+  if (battle) setMarker(open, zone, 'battle');
+  else removeMarker(open, zone);
+  if (battle || holder === control)
+    context.log({ event: 'concluded', rule: battle ? 'AA-CMB-21' : 'AA-CMB-22', zone, control, battle });
+  else takeControl(state, zone, holder, 'AA-CMB-22', context);
 }

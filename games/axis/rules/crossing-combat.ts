@@ -48,8 +48,9 @@ function roll({ kind, count, value }: Group, context: AxisContext): Rolled {
 export const crossingCombat: Automatic<'crossingCombat'> = {
   run(state, { crossing }, context) {
     const { open } = state;
-    const groups = crossingVolleys(open, crossing).raiders.map((group) => roll(group, context));
-    const [fighters = 0, bombers = 0] = groups.map(({ hits }) => hits);
+    const rolled = crossingVolleys(open, crossing).raiders.map((group) => roll(group, context));
+    const [fighters = 0, bombers = 0] = rolled.map(({ hits }) => hits);
+    const groups = rolled.filter(({ dice }) => dice.length > 0);
     context.log({ event: 'volley', rule: 'AA-OPT-12', side: 'axis', at: crossing, groups, hits: fighters + bombers });
     proceed(state, { step: 'crossingHits', crossing, plain: 0, fighters, bombers, doomed: 0, sunk: false });
   },

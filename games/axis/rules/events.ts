@@ -108,6 +108,9 @@ export type AxisEvent = { readonly rule: RuleId } & (
       readonly count: number;
       readonly kind: BattleKind;
       readonly at: Place;
+      /** Of a bomber that was on its way with cargo. */
+      readonly tokens?: number;
+      readonly passenger?: Infantry | null;
     }
   | { readonly event: 'landed'; readonly side: Side; readonly kind: AirKind; readonly zone: ZoneId }
   | {
@@ -117,7 +120,14 @@ export type AxisEvent = { readonly rule: RuleId } & (
       readonly tokens: number;
       readonly passenger: Infantry | null;
     }
-  | { readonly event: 'homeless'; readonly side: Side; readonly kind: AirKind; readonly count: number }
+  | {
+      readonly event: 'homeless';
+      readonly side: Side;
+      readonly kind: AirKind;
+      readonly count: number;
+      readonly tokens?: number;
+      readonly passenger?: Infantry | null;
+    }
   | {
       readonly event: 'raided';
       readonly crossing: CrossingId;
@@ -147,6 +157,7 @@ export type AxisEvent = { readonly rule: RuleId } & (
       readonly hits: number;
     }
   | { readonly event: 'demanded'; readonly side: Side; readonly what: Profile | 'air' | 'crossing' }
+  /** A fight ends with this, unless somebody takes the zone. */
   | {
       readonly event: 'concluded';
       readonly zone: ZoneId;
@@ -182,8 +193,8 @@ export type AxisEvent = { readonly rule: RuleId } & (
       readonly event: 'shifted';
       readonly side: Side;
       readonly kind: LandKind;
-      readonly from: string;
-      readonly to: string;
+      readonly from: ZoneId;
+      readonly to: Place | SiteId;
     }
   | { readonly event: 'gameOver'; readonly outcome: NonNullable<Open['outcome']> }
 );

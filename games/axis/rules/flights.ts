@@ -27,6 +27,7 @@ import {
   type Open,
   other,
   type Place,
+  type Sortie,
   type State,
 } from './state.ts';
 
@@ -188,17 +189,18 @@ export function refuseFlight(open: Open, side: Side, from: ZoneId, action: Fligh
 
 export function fly(state: State, side: Side, from: ZoneId, action: Flight, context: AxisContext): void {
   const { open } = state;
+  const isUp = (kind: AirKind): boolean => hovering(open, side, from, kind) >= 0;
   switch (action.do) {
     case 'attack': {
       const { kind, target } = action;
-      takeOff(open, side, from, kind, hovering(open, side, from, kind) >= 0, target, 'attack', 0, null, context);
+      takeOff(open, from, { side, kind, at: target, mission: 'attack', ...UNLADEN }, isUp(kind), context);
       if (isCrossing(target)) open.crossings[target].attacked = true;
       else if (!isContested(open, target)) setMarker(open, target, 'assault'); // AA-AIR-04
       return;
     }
     case 'relocate': {
       const { kind, to } = action;
-      takeOff(open, side, from, kind, hovering(open, side, from, kind) >= 0, to, 'relocate', 0, null, context);
+      takeOff(open, from, { side, kind, at: to, mission: 'relocate', ...UNLADEN }, isUp(kind), context);
       return;
     }
     case 'drop':
@@ -209,10 +211,18 @@ export function fly(state: State, side: Side, from: ZoneId, action: Flight, cont
       return;
     case 'airlift':
       addUnits(open, side, from, action.kind, -1);
-      takeOff(open, side, from, 'bomber', false, action.to, 'airlift', 0, action.kind, context);
+      takeOff(
+        open,
+        from,
+        { side, kind: 'bomber', at: action.to, mission: 'airlift', tokens: 0, passenger: action.kind },
+        false,
+        context,
+      );
       return;
   }
 }
+
+const UNLADEN = { tokens: 0, passenger: null } as const;
 
 /** A bomber takes tokens of its zone along. */
 function haul(
@@ -233,25 +243,22 @@ function haul(
       inTheAir ? launched.count - tokens : launched.count,
       tokensIn(open, side, from),
     );
-  takeOff(open, side, from, 'bomber', inTheAir, to, mission, tokens, null, context);
+  takeOff(open, from, { side, kind: 'bomber', at: to, mission, tokens, passenger: null }, inTheAir, context);
 }
 
+/** An aircraft leaves a zone, from the air over it or from the ground. */
 function takeOff(
   open: Open,
-  side: Side,
   from: ZoneId,
-  kind: AirKind,
+  flown: Omit<Sortie, 'home' | 'named'>,
   inTheAir: boolean,
-  at: Place,
-  mission: Mission,
-  tokens: number,
-  passenger: Infantry | null,
   context: AxisContext,
 ): void {
+  const { side, kind, at: to, mission, tokens, passenger } = flown;
   if (inTheAir) open.sorties.splice(hovering(open, side, from, kind), 1);
   else addUnits(open, side, from, kind, -1);
-  open.sorties.push({ side, kind, at, mission, tokens, passenger, home: null });
-  context.log({ event: 'flew', rule: FLIGHT_RULES[mission], side, kind, mission, from, to: at, tokens, passenger });
+  open.sorties.push({ ...flown, home: null });
+  context.log({ event: 'flew', rule: FLIGHT_RULES[mission], side, kind, mission, from, to, tokens, passenger });
 }
 
 const FLIGHT_RULES: Readonly<Record<Mission, RuleId>> = {

@@ -20,12 +20,15 @@ export function isInRange(from: ZoneId, to: Place): boolean {
   return from !== to && (throughCity || NEIGHBORS[from].includes(to));
 }
 
-/** True if enemy aircraft attack there, also those that stand on the ground in the fight (AA-OPT-11). */
+/**
+ * True if enemy aircraft attack there, also those that stand on the ground in the fight (AA-OPT-11). Over a zone that has
+ * lost its marker they attack no more (AA-R-43).
+ */
 function isUnderAttack(open: Open, enemy: Side, at: Place): boolean {
-  if (open.sorties.some((each) => each.side === enemy && each.at === at && each.mission === 'attack')) return true;
-  if (isCrossing(at)) return false;
+  const isRaided = open.sorties.some((each) => each.side === enemy && each.at === at && each.mission === 'attack');
+  if (isCrossing(at)) return isRaided;
   const marker = markerOf(open, at);
-  if (marker === null) return false;
+  if (marker === null || isRaided) return marker !== null;
   return countIn(open, enemy, at, 'fighter') > 0 || (marker === 'assault' && countIn(open, enemy, at, 'bomber') > 0);
 }
 

@@ -11,6 +11,7 @@ import {
   isOccupied,
   multiply,
   piecesRunOut,
+  raisedIn,
   takeControl,
 } from './board.ts';
 import {
@@ -77,7 +78,10 @@ export function refuseMove(open: Open, side: Side, from: ZoneId, action: Action<
   const { count, kind, to } = action;
   if (isContested(open, from)) return no('AA-MOVE-07', { zone: from });
   const ready = LAND_KINDS_OF[side].includes(kind) ? readyIn(open, side, from, kind) : 0;
-  if (ready < count) return no('AA-MOVE-01', { unit: kind, ready, zone: from });
+  if (ready < count) {
+    const isFresh = kind === 'infantry' && raisedIn(open, from) > 0;
+    return no(isFresh ? 'AA-FM-03' : 'AA-MOVE-01', { unit: kind, ready, zone: from });
+  }
   const march = marchFrom(open, side, from);
   if (wayTo(march, kind, to) === undefined) return no(whyNotThere(march, kind, to), { unit: kind, from, to });
   if (piecesRunOut(open, side, kind) && !movesWholeStack(open, side, kind, from, to, count))
@@ -101,11 +105,11 @@ function isRiverFelt(open: Open, side: Side, to: ZoneId): boolean {
 
 function whyNotThere(march: March, kind: LandKind, to: ZoneId): RuleId {
   if (NEIGHBORS[march.from].includes(to)) return stepForbidden(march, kind, march.from, to) ?? 'AA-MOVE-02';
+  if (unitOf(march.side, kind).move === 1) return 'AA-MOVE-02';
   if (march.held) return 'AA-NSB-02';
   const near = NEIGHBORS[march.from].filter((next) => NEIGHBORS[next].includes(to));
-  if (near.length > 0 && unitOf(march.side, kind).move === 2)
-    return near.map((next) => stepForbidden(march, kind, next, to)).find((rule) => rule !== null) ?? 'AA-MOVE-03';
-  return 'AA-MOVE-02';
+  if (near.length === 0) return 'AA-MOVE-02';
+  return near.map((next) => stepForbidden(march, kind, next, to)).find((rule) => rule !== null) ?? 'AA-MOVE-03';
 }
 
 export function move(state: State, side: Side, from: ZoneId, action: Action<'move'>, context: AxisContext): void {

@@ -1,14 +1,14 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CROSSING_IDS, EAST_BANK } from '../data/places.ts';
 import { numberOf, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { forgetMoves, markersLeft } from './board.ts';
+import { forgetMoves, isContested, markersLeft } from './board.ts';
 import { dueCrossings, type Passage, pass, proposeArrivals, proposeDepartures, refusePassage } from './crossings.ts';
 import { type Flight, fly, isAnyHovering, isHovering, proposeFlights, refuseFlight } from './flights.ts';
 import { blitz, move, proposeLandMoves, refuseBlitz, refuseMove } from './land-moves.ts';
 import { beginPair, proposePairs, refuseLeave } from './pairs.ts';
 import { marchFrom } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import { countAt, entryAt, KIND_COUNT, LAND_COUNT, tokensIn, unitRow } from './stacks.ts';
+import { countAt, entryAt, KIND_COUNT, LAND_COUNT, landIn, tokensIn, unitRow } from './stacks.ts';
 import { type Action, type Automatic, type Choosing, finish, type Open, only, type State } from './state.ts';
 
 /** Cards 3 and 10. */
@@ -67,6 +67,10 @@ function hasUnmoved(row: readonly number[], moved: readonly number[], first: num
   for (let place = first; place < end; place++) if (countAt(row, place) > countAt(moved, place)) return true;
   return false;
 }
+
+/** The land units of a zone have moved, or a fight holds them. */
+const whyNotFrom = (open: Open, side: Side, zone: ZoneId): Refusal<RuleId> =>
+  no(isContested(open, zone) && landIn(open, side, zone) > 0 ? 'AA-MOVE-07' : 'AA-MOVE-01', { zone });
 
 const PICKS = ZONE_IDS.map((zone): Action<'from'> => ({ do: 'from', zone }));
 
@@ -132,9 +136,7 @@ export const movement: Choosing<'movement', MovementVerb> = {
       case 'done':
         return refuseDone(open, side);
       case 'from':
-        return action.zone !== from && canPick(open, side, action.zone)
-          ? null
-          : no('AA-MOVE-01', { zone: action.zone });
+        return action.zone !== from && canPick(open, side, action.zone) ? null : whyNotFrom(open, side, action.zone);
       case 'offload':
       case 'emerge':
       case 'load':

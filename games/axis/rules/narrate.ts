@@ -1,7 +1,7 @@
 import { listed, plural } from '@kurgan/engine';
-import { CROSSING_IDS, type CrossingId, SITES, type SiteId } from '../data/places.ts';
+import { CROSSING_IDS, type CrossingId, SITE_IDS, SITES, type SiteId } from '../data/places.ts';
 import { ORDER_CARDS } from '../data/track.ts';
-import { unitOf } from '../data/units.ts';
+import { isAir, unitOf } from '../data/units.ts';
 import { cardOf } from '../data/uranus.ts';
 import { type Side, ZONES, type ZoneId } from '../data/zones.ts';
 import { titleOf } from './end.ts';
@@ -14,6 +14,7 @@ const zone = (id: ZoneId): string => ZONES[id].name;
 const crossing = (id: CrossingId): string => `the ${id} crossing`;
 const isCrossing = (place: Place): place is CrossingId => CROSSING_IDS.some((id) => id === place);
 const place = (id: Place): string => (isCrossing(id) ? crossing(id) : zone(id));
+const isSite = (place: Place | SiteId): place is SiteId => SITE_IDS.some((id) => id === place);
 const site = (id: SiteId): string => `the Ambush Site at ${listed(SITES[id].map(zone))}`;
 /** The Axis moves, the Allies move. */
 const verb = (side: Side, one: string, many: string): string => `${WHO[side]} ${side === 'axis' ? one : many}`;
@@ -24,6 +25,10 @@ function units(side: Side, count: number, kind: BattleKind): string {
   const { name, plural: many } = unitOf(side, kindOf(kind));
   return `${count} ${count === 1 ? name : many}`;
 }
+
+/** Bombers are lost with what they carry. */
+const withCargo = ({ tokens = 0, passenger = null }: { tokens?: number; passenger?: string | null }): string =>
+  tokens > 0 || passenger !== null ? ' with its cargo' : '';
 
 const cargo = (what: string): string => (what === 'token' ? 'a supply token' : unitOf('allies', what as never).name);
 
@@ -62,7 +67,7 @@ export function narrate(event: AxisEvent): string {
     case 'tokenArrived':
       return `A supply token arrives in ${zone(event.zone)}.`;
     case 'received':
-      return `${does(event.side, 'receive')} ${units(event.side, 1, event.kind)} in ${zone(event.zone)}.`;
+      return `${does(event.side, 'receive')} ${units(event.side, 1, event.kind)} ${isAir(event.kind) ? 'over' : 'in'} ${zone(event.zone)}.`;
     case 'forfeited':
       return `${does(event.side, 'forfeit')} ${units(event.side, 1, event.kind)} in ${zone(event.zone)}: no piece is left.`;
     case 'bought': {
@@ -104,13 +109,13 @@ export function narrate(event: AxisEvent): string {
     case 'flak':
       return `${does(event.side, 'fire')} at aircraft over ${place(event.at)}, ${event.dice.join(', ')}: ${hits(event.hits)}.`;
     case 'shotDown':
-      return `A ${event.kind} is shot down over ${place(event.at)}${event.tokens > 0 || event.passenger !== null ? ' with its cargo' : ''}.`;
+      return `A ${event.kind} is shot down over ${place(event.at)}${withCargo(event)}.`;
     case 'ambush':
       return `${verb(event.side, 'springs', 'spring')} an ambush on ${zone(event.zone)}: ${event.die}, ${event.die <= 2 ? 'a hit' : 'a miss'}.`;
     case 'ambusherLost':
       return `The ambusher in ${site(event.site)} is cut off and lost.`;
     case 'lost':
-      return `${does(event.side, 'lose')} ${units(event.side, event.count, event.kind)} in ${place(event.at)}.`;
+      return `${does(event.side, 'lose')} ${units(event.side, event.count, event.kind)}${withCargo(event)} ${isCrossing(event.at) ? 'at' : 'in'} ${place(event.at)}.`;
     case 'landed':
       return `A ${event.kind} lands in ${zone(event.zone)}.`;
     case 'delivered':
@@ -118,11 +123,11 @@ export function narrate(event: AxisEvent): string {
         ? `${plural(event.tokens, 'supply token')} reach${event.tokens === 1 ? 'es' : ''} ${zone(event.zone)}.`
         : `Infantry lands in ${zone(event.zone)}.`;
     case 'homeless':
-      return `${does(event.side, 'lose')} ${units(event.side, event.count, event.kind)} for want of an airfield.`;
+      return `${does(event.side, 'lose')} ${units(event.side, event.count, event.kind)}${withCargo(event)} for want of an airfield.`;
     case 'raided':
       return `Aircraft attack ${crossing(event.crossing)}, ${event.dice.join(', ')}: ${event.hit ? 'a hit' : 'no hit'}.`;
     case 'crossingLost': {
-      const what = [event.ferry ? 'the ferry' : null, event.cargo === null ? null : cargo(event.cargo)];
+      const what = [event.ferry ? 'the ferry' : null, event.cargo === null ? null : cargoWithArticle(event.cargo)];
       return `The Allies lose ${listed(what.filter((each) => each !== null))} at ${crossing(event.crossing)}.`;
     }
     case 'rockets':
@@ -149,7 +154,10 @@ export function narrate(event: AxisEvent): string {
       const rolls = event.groups.map(
         ({ kind, value, dice }) => `${unitOf(event.side, kindOf(kind)).name} ${value}: ${dice.join(', ')}`,
       );
-      return `${does(event.side, 'roll')} ${rolls.length === 0 ? 'no dice' : rolls.join('; ')}. ${event.hits === 0 ? 'No hit' : plural(event.hits, 'hit')}.`;
+      const rolling = does(event.side, 'roll');
+      // No line before this says where.
+      const begins = isCrossing(event.at) ? `Over ${place(event.at)}, ${rolling.replace('The', 'the')}` : rolling;
+      return `${begins} ${rolls.length === 0 ? 'no dice' : rolls.join('; ')}. ${event.hits === 0 ? 'No hit' : plural(event.hits, 'hit')}.`;
     }
     case 'demanded':
       return `${does(event.side, 'demand')} ${TARGETS[event.what]}.`;
@@ -194,7 +202,7 @@ export function narrate(event: AxisEvent): string {
     case 'factoryBuilt':
       return `The ${event.factory} factory goes to ${zone(event.zone)}.`;
     case 'shifted':
-      return `${does(event.side, 'rearrange')} ${units(event.side, 1, event.kind)}.`;
+      return `${does(event.side, 'move')} ${units(event.side, 1, event.kind)} from ${zone(event.from)} to ${isSite(event.to) ? site(event.to) : place(event.to)} before the game.`;
     case 'gameOver':
       return `${titleOf(event.outcome)}.`;
   }
@@ -211,10 +219,10 @@ const TARGETS = {
   crossing: 'the crossing',
 } as const;
 
+const isCounted = (what: string): boolean => what === 'tank' || what === 'rocket-launcher';
+const cargoWithArticle = (what: string): string => (isCounted(what) ? `a ${cargo(what)}` : cargo(what));
 const capitalCargo = (what: string): string =>
-  what === 'token'
-    ? 'A supply token'
-    : `${what === 'tank' || what === 'rocket-launcher' ? 'A Soviet' : 'Soviet'} ${cargo(what)}`;
+  what === 'token' ? 'A supply token' : `${isCounted(what) ? 'A Soviet' : 'Soviet'} ${cargo(what)}`;
 
 function contents(card: Parameters<typeof cardOf>[0]): string {
   const { units: list, tokens } = cardOf(card);

@@ -2,6 +2,7 @@ import { no } from '@kurgan/engine';
 import { LUFTWAFFE_RPC } from '../data/track.ts';
 import { AIR_KINDS, isAir } from '../data/units.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { callOff } from './air-defense.ts';
 import { asksWhich, nextLost } from './aloft.ts';
 import { discardTokens, isContested, removeMarker } from './board.ts';
 import { addUnits, controlOf, countIn, forceIn, landIn, removeUnits } from './stacks.ts';
@@ -149,20 +150,20 @@ const isBare = (open: Open, side: Side, zone: ZoneId, unit: BattleKind): boolean
 
 function take(open: Open, side: Side, zone: ZoneId, unit: BattleKind, context: AxisContext): void {
   const over = aircraftOver(side, zone, unit);
+  const [gone] = over === null ? [] : open.sorties.splice(nextLost(open, over) ?? 0, 1);
+  const { tokens = 0, passenger = null } = gone ?? {};
   if (over === null) removeUnits(open, side, zone, kindOf(unit), 1);
-  else {
-    const [gone] = open.sorties.splice(nextLost(open, over) ?? 0, 1);
-    discardTokens(open, gone?.tokens ?? 0);
-  }
-  context.log({ event: 'lost', rule: 'AA-OPT-07', side, count: 1, kind: unit, at: zone });
+  discardTokens(open, tokens);
+  context.log({ event: 'lost', rule: 'AA-OPT-07', side, count: 1, kind: unit, at: zone, tokens, passenger });
 }
 
 /**
  * Once a side has lost its last land unit the marker goes, unless the only land units left are of the side that doesn't
- * hold the zone (AA-OPT-08). An attack by aircraft alone goes on while one of them is left (AA-R-43, AA-R-89).
+ * hold the zone (AA-OPT-08). An attack by aircraft alone goes on while one that attacks is left (AA-R-43, AA-R-89).
  */
 function afterHeroes(open: Open, zone: ZoneId, bare: boolean): void {
   const intruder = other(controlOf(open, zone));
   if (landIn(open, intruder, zone) > 0) return;
-  if (bare || unitsIn(open, intruder, zone).length === 0) removeMarker(open, zone);
+  if (bare) removeMarker(open, zone);
+  else callOff(open, intruder, zone);
 }

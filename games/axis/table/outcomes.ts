@@ -6,7 +6,7 @@ import { placeName, SIDE_NAMES, unitsText, verb } from '../odds/words.ts';
 import type { AxisEvent } from '../rules/events.ts';
 import { type BattleKind, type Place, SIDES } from '../rules/state.ts';
 import { boundsOf } from './board/bounds.ts';
-import { eventOf } from './event-of.ts';
+import { endsFight, eventOf } from './event-of.ts';
 
 type Event<Name extends AxisEvent['event']> = Extract<AxisEvent, { event: Name }>;
 /** A roll without its entry; null is nowhere on the boards. */
@@ -90,11 +90,9 @@ const firesWords = (side: Side): string => `${SIDE_NAMES[side].replace('The', 't
 
 /** The end of a fight is stamped on its zone; before that, its hits. */
 function stampOf(place: Place, events: readonly AxisEvent[], hits: number): readonly [string, Tone] {
-  const end = events.find((event) => event.event === 'concluded' && event.zone === place);
-  if (end?.event === 'concluded') {
-    if (events.some((event) => event.event === 'captured' && event.zone === place)) return ['Taken', 'capture'];
-    return end.battle ? ['Battle goes on', 'partial'] : ['Held', 'miss'];
-  }
+  const end = events.find((event) => endsFight(event, place));
+  if (end?.event === 'captured') return ['Taken', 'capture'];
+  if (end?.event === 'concluded') return end.battle ? ['Battle goes on', 'partial'] : ['Held', 'miss'];
   return hits === 0 ? ['No hit', 'miss'] : [plural(hits, 'hit'), 'hit'];
 }
 

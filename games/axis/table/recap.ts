@@ -9,7 +9,7 @@ import { boundsOf } from './board/bounds.ts';
 import { labelWidth } from './board/label.ts';
 import { BOARDS } from './board/outlines.ts';
 import { PLACES } from './data/places.ts';
-import { eventOf } from './event-of.ts';
+import { type Ending, endsFight, eventOf } from './event-of.ts';
 import { lossesTold } from './outcomes.ts';
 
 interface Line {
@@ -48,12 +48,14 @@ function enemyPart(log: readonly LogLine[], enemy: Side): readonly Line[] {
   const isLater = ({ event }: Line): boolean => event.event === 'card' && event.card > LANDING;
   const [begins, ends] = enemy === 'axis' ? [isRound, isLater] : [isLanding, isRound];
   const first = lines.findLastIndex(begins);
-  if (first < 0) return [];
-  // The landing card itself is the Axis's own.
+  if (first < 0 && enemy === 'axis') return [];
+  // The landing card itself is the Axis's own. Operation Uranus begins after it.
   const rest = lines.slice(first + 1);
-  const from = enemy === 'axis' ? 0 : Math.max(0, rest.findIndex(isLater));
-  const to = rest.findIndex(ends);
-  return rest.slice(from, to < 0 ? undefined : to);
+  const from = enemy === 'axis' ? 0 : rest.findIndex(isLater);
+  if (from < 0) return [];
+  const part = rest.slice(from);
+  const to = part.findIndex(ends);
+  return part.slice(0, to < 0 ? undefined : to);
 }
 
 /** Lines that belong together: a card, but every fight by itself. */
@@ -74,7 +76,7 @@ function stepOf(lines: readonly Line[], enemy: Side): RecapStep | null {
   const [first, last] = [lines[0], lines.at(-1)];
   const main = events.find((event) => event.event !== 'card') ?? events[0];
   if (texts.length === 0 || first === undefined || last === undefined || main === undefined) return null;
-  const end = events.find((event) => event.event === 'concluded') ?? fight;
+  const end = fight?.event === 'combat' ? (events.find((event) => endsFight(event, fight.zone)) ?? fight) : undefined;
   const marks = end === undefined ? oncePerWay(events.filter(isOf(enemy)).flatMap(drawn)) : drawn(end);
   return { first: first.after, last: last.after, text: texts.join(' '), rule: main.rule, marks };
 }
@@ -87,21 +89,16 @@ const isOf =
 
 /** `Vertyachii: the Axis loses 2 infantry. The Allies lose 3 infantry. The battle goes on.` */
 function fightTexts(zone: Place, events: readonly AxisEvent[]): string[] {
-  // A fight under way has its own card.
-  if (!events.some((event) => event.event === 'concluded' && event.zone === zone)) return [];
+  const end = events.find((event) => endsFight(event, zone));
+  if (end === undefined) return []; // a fight under way has its own card
   const losses = lossesTold(events, zone);
-  const taken = events.find((event) => event.event === 'captured' && event.zone === zone);
-  const end = events.find((event) => event.event === 'concluded' && event.zone === zone);
-  const result =
-    taken?.event === 'captured'
-      ? `${SIDE_NAMES[taken.side]} ${verb(taken.side, 'takes', 'take')} it.`
-      : end?.event !== 'concluded'
-        ? ''
-        : end.battle
-          ? 'The battle goes on.'
-          : `${SIDE_NAMES[end.control]} ${verb(end.control, 'holds', 'hold')} it.`;
-  const told = [losses.length === 0 ? 'No losses.' : losses.join(' '), result].filter((text) => text !== '');
-  return [`${placeName(zone)}: ${told.join(' ')}`];
+  return [`${placeName(zone)}: ${losses.length === 0 ? 'No losses.' : losses.join(' ')} ${resultText(end)}`];
+}
+
+function resultText(end: Ending): string {
+  if (end.event === 'captured') return `${SIDE_NAMES[end.side]} ${verb(end.side, 'takes', 'take')} it.`;
+  if (end.battle) return 'The battle goes on.';
+  return `${SIDE_NAMES[end.control]} ${verb(end.control, 'holds', 'hold')} it.`;
 }
 
 /** A card in at most a few sentences. */

@@ -7,9 +7,9 @@ import { CITY_IDS, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones
 import { nameOf, SIDE_NAMES } from '../odds/words.ts';
 import type { AxisEvent } from '../rules/events.ts';
 import { controlOf } from '../rules/stacks.ts';
-import { type Open, SIDES } from '../rules/state.ts';
+import { type BattleKind, type Open, SIDES } from '../rules/state.ts';
 import { kindOf } from '../rules/volley.ts';
-import { eventOf } from './event-of.ts';
+import { endsFight, eventOf } from './event-of.ts';
 
 /** City zones with RP: the Axis wins by them. */
 export const CITY_GOAL: readonly ZoneId[] = CITY_IDS.filter((id) => ZONES[id].rp > 0);
@@ -59,7 +59,10 @@ export function reviewGame(gambles: readonly Gamble[], log: readonly LogLine[], 
     chronicle: chronicleOf(events, open),
     fights: fightsOf(gambles, log, SCENARIOS[open.scenario].firstRound),
     luck: SIDES.map((side) => luckOf(events, side)),
-    fallen: { axis: fallenOf(events, 'axis'), allies: fallenOf(events, 'allies') },
+    fallen: {
+      axis: events.flatMap((event) => lostIn(event, 'axis')),
+      allies: events.flatMap((event) => lostIn(event, 'allies')),
+    },
   };
 }
 
@@ -79,8 +82,7 @@ function chronicleOf(events: readonly AxisEvent[], { scenario }: Open): Chronicl
       close();
       round = event.round;
     }
-    if (event.event === 'lost') lost[event.side] += event.count;
-    if (event.event === 'shotDown' || event.event === 'scrapped') lost[event.side]++;
+    for (const side of SIDES) lost[side] += lostIn(event, side).length;
     if (event.event !== 'captured' || !CITY_GOAL.includes(event.zone)) continue;
     if (event.side === 'axis') city.add(event.zone);
     else city.delete(event.zone);
@@ -99,8 +101,7 @@ function fightsOf(gambles: readonly Gamble[], log: readonly LogLine[], firstRoun
     if (zone === undefined || combat?.event !== 'combat') return [];
     const { attacker } = combat;
     const rest = lines.slice(begun).map(({ event }) => event);
-    const end = rest.findIndex((event) => event.event === 'concluded' && event.zone === zone);
-    const result = rest[end];
+    const result = rest.find((event) => endsFight(event, zone));
     const round = lines.slice(0, begun).findLast(({ event }) => event.event === 'round')?.event;
     const won = [`${SIDE_NAMES[attacker]} takes ${nameOf(zone)}`, `${SIDE_NAMES[attacker]} take ${nameOf(zone)}`];
     const holds = [`${SIDE_NAMES[attacker]} holds ${nameOf(zone)}`, `${SIDE_NAMES[attacker]} hold ${nameOf(zone)}`];
@@ -112,7 +113,10 @@ function fightsOf(gambles: readonly Gamble[], log: readonly LogLine[], firstRoun
         zone,
         attacker,
         chance,
-        isWon: result?.event === 'concluded' && !result.battle && result.control === attacker,
+        isWon:
+          result?.event === 'captured'
+            ? result.side === attacker
+            : result?.event === 'concluded' && !result.battle && result.control === attacker,
       },
     ];
   });
@@ -129,13 +133,29 @@ function luckOf(events: readonly AxisEvent[], side: Side): DiceLuck {
   return { side, dice: tries.length, expected, hits, ...rarityOf(tries, hits) };
 }
 
-const fallenOf = (events: readonly AxisEvent[], side: Side): string[] =>
-  events.flatMap((event) => {
-    if (event.event === 'lost' && event.side === side)
-      return Array.from({ length: event.count }, () => unitOf(side, kindOf(event.kind)).name);
-    const isGone = event.event === 'shotDown' || event.event === 'scrapped';
-    return isGone && event.side === side ? [unitOf(side, event.kind).name] : [];
-  });
+/** The units that a side loses by an event, by name. */
+function lostIn(event: AxisEvent, side: Side): string[] {
+  const named = (kind: BattleKind, count = 1): string[] => Array(count).fill(unitOf(side, kindOf(kind)).name);
+  if (event.event === 'captured') return event.side === side ? [] : Array(event.aircraft).fill('aircraft');
+  if (event.event === 'crossingLost')
+    return side === 'axis' || event.cargo === null || event.cargo === 'token' ? [] : named(event.cargo);
+  if (!('side' in event) || event.side !== side) return [];
+  switch (event.event) {
+    case 'lost':
+    case 'homeless':
+    case 'shotDown':
+      return [
+        ...named(event.kind, event.event === 'shotDown' ? 1 : event.count),
+        ...(event.passenger ? named(event.passenger) : []),
+      ];
+    case 'scrapped':
+      return named(event.kind);
+    case 'ambusherLost':
+      return named('infantry');
+    default:
+      return [];
+  }
+}
 
 /** More or less hits than could be expected, and nobody calls that fair any more. */
 const UNFAIR = 0.2;

@@ -276,3 +276,28 @@ test('AA-R-28 AA-R-49 a corrective move may start an Assault, with a marker', ()
   none.play('done');
   expect(none.step).toBe('scrapping');
 });
+
+test('AA-STACK-02 nobody is pushed into a full zone, and only units that are there', () => {
+  const game = position({
+    axis: { kalach: { infantry: 9 }, pitomnik: { infantry: 8 }, vertyachii: { infantry: 7 } },
+    axisHolds: ['kalach', 'pitomnik', 'vertyachii', 'buzinovka', 'novomoskovsk', 'kopania'],
+  }).play('done');
+  expect(game.why('push infantry kalach pitomnik')).toBe('AA-R-49');
+  expect(game.why('push tank kalach vertyachii')).toBe('AA-R-49');
+  expect(game.legal()).toContain('push infantry kalach vertyachii');
+});
+
+test('AA-LAND-01 aircraft land one by one, and only those in the air', () => {
+  const game = position({
+    card: 6,
+    axisHolds: ['oblivskaya', 'pitomnik'],
+    sorties: [
+      { side: 'axis', kind: 'bomber', at: 'kalach' },
+      { side: 'axis', kind: 'bomber', at: 'kalach' },
+    ],
+  });
+  expect(game.why('land fighter pitomnik')).toBe('AA-LAND-01');
+  game.open.taken.push('oblivskaya');
+  expect(game.why('land bomber oblivskaya')).toBe('AA-LAND-01'); // free, but just taken
+  expect(game.play('land bomber pitomnik').aloft).toEqual(['axis bomber attack kalach']);
+});

@@ -16,6 +16,13 @@ test('AA-ATT-01 AA-MAP-11 four aircraft on a field; the owner says who lands, th
   game.play('admit 1');
   expect(game.units('axis', 'oblivskaya')).toEqual({ fighter: 3, bomber: 1 });
   expect(game.all('homeless')).toMatchObject([{ kind: 'fighter', count: 1 }]);
+  const full = position({
+    card: 5,
+    axis: { oblivskaya: { fighter: 4 } },
+    axisHolds: ['oblivskaya'],
+    sorties: [{ side: 'axis', kind: 'bomber', at: 'oblivskaya', mission: 'airlift', passenger: 'infantry' }],
+  });
+  expect(full.all('homeless')).toMatchObject([{ kind: 'bomber', passenger: 'infantry' }]); // the log tells of both
 });
 
 test('AA-ATT-02 AA-LAND-04 attackers and droppers stay in the air until the landing card', () => {
@@ -258,4 +265,32 @@ test('AA-R-58 AA-R-35 a drop is delivered even where the fight has ended', () =>
     marker: null,
     tokens: { axis: 1, allies: 0 },
   });
+});
+
+test('AA-R-95 hits enough for everything at a crossing leave no choice', () => {
+  const game = position({
+    card: 4,
+    options: { interceptors: true },
+    allies: { 'srednyaya-akhtuba': { fighter: 1 } },
+    sorties: [
+      { side: 'axis', kind: 'fighter', at: 'white' },
+      { side: 'axis', kind: 'bomber', at: 'white' },
+    ],
+    dice: [1, 1, 6],
+  });
+  game.open.crossings.white.attacked = true;
+  game.play('scramble srednyaya-akhtuba white');
+  expect(game.all('crossingLost')).toMatchObject([{ crossing: 'white', ferry: true }]);
+  expect(game.all('lost')).toMatchObject([{ side: 'allies', count: 1, kind: 'fighter-aloft' }]);
+});
+
+test('AA-BOM-04 nobody fires before aiming', () => {
+  const game = position({
+    card: 12,
+    axisHolds: ['orlovka'],
+    axis: { orlovka: { infantry: 1 } },
+    allies: { 'krasnaya-sloboda': { 'rocket-launcher': 1 } },
+  });
+  expect([game.legal('fire'), game.why('fire')]).toEqual([[], 'AA-BOM-04']);
+  expect(game.play('aim 1 krasnaya-sloboda orlovka').legal('fire')).toEqual(['fire']);
 });

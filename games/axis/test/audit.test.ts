@@ -1,8 +1,10 @@
+import { parseShape } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { REGION_IDS, type ZoneId } from '../data/zones.ts';
 import { markersLeft } from '../rules/board.ts';
 import { addUnits, noteMoved, setControl, setMarker } from '../rules/stacks.ts';
 import type { State } from '../rules/state.ts';
+import { stateShape } from '../rules/state-shape.ts';
 import { noHits } from '../rules/toll.ts';
 import { emptyBattleForce } from '../rules/volley.ts';
 import { axis } from '../tools.ts';
@@ -175,4 +177,25 @@ test('AA-R-29 AA-COMP-04 the audit accepts Uranus cards deployed without a marke
   expect(axis.audit(game.state)).toEqual([]);
   for (const zone of REGION_IDS) setMarker(game.open, zone, 'battle');
   expect(axis.audit(game.state).join('\n')).toContain('(AA-COMP-04)');
+});
+
+test('AA-DEF-03 a position with a row too short is refused', () => {
+  const { state } = position();
+  state.open.zones.marker.pop();
+  expect(parseShape(stateShape, state).ok).toBe(false);
+});
+
+test('AA-CMB-14 AA-R-95 a saved step keeps its side and its crossing', () => {
+  const flow = [
+    { step: 'volley', side: 'axis' },
+    { step: 'crossingReply', crossing: 'gray', doomed: 1, sunk: true },
+  ] as const;
+  const { state } = position();
+  const saved = parseShape(stateShape, { ...state, flow });
+  expect(saved.ok && saved.value.flow).toEqual(flow);
+  for (const frame of [
+    { step: 'volley', side: 'nobody' },
+    { step: 'crossingReply', crossing: 'red', doomed: 1, sunk: true },
+  ])
+    expect(parseShape(stateShape, { ...state, flow: [frame] }).ok).toBe(false);
 });

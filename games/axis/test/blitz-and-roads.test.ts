@@ -134,3 +134,14 @@ test('AA-R-45 roads lead from board to board', () => {
   } as const;
   expect(ends(given, 'kalach', 'tank')).toContain('train-station-1');
 });
+
+test('AA-BLITZ-04 AA-MOVE-04 the log tells whether infantry rode along, and no Blitz ends in a base', () => {
+  const game = position({ axis: { surovikino: { tank: 1, mechanized: 1 } }, axisHolds: ['surovikino'] });
+  game.play('from surovikino');
+  expect(game.refusal('blitz alone oblivskaya tatsinskaya')).toMatchObject({
+    rule: 'AA-MOVE-04',
+    facts: { through: 'oblivskaya', to: 'tatsinskaya' },
+  });
+  game.play('blitz mechanized oblivskaya surovikino');
+  expect(game.all('blitzed')).toMatchObject([{ mechanized: true, through: 'oblivskaya', to: 'surovikino' }]);
+});

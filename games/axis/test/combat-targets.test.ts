@@ -198,3 +198,15 @@ test('AA-DEF-03 AA-DEF-04 contested by its marker, friendly by its controller', 
   expect(at.zone('vertyachii').marker).toBe('battle');
   expect(at.zone('vertyachii').control).toBe('allies');
 });
+
+test('AA-TGT-03 one hit of a bomber names one tank', () => {
+  const game = position({
+    card: 5,
+    axisHolds: ['oblivskaya'],
+    allies: { kalach: { tank: 2, infantry: 1 } },
+    sorties: [{ side: 'axis', kind: 'bomber', at: 'kalach' }],
+    assault: ['kalach'],
+    dice: [1, ...misses(3)],
+  }).play('demand tank');
+  expect(game.units('allies', 'kalach')).toEqual({ tank: 1, infantry: 1 });
+});

@@ -22,6 +22,7 @@ test('AA-CMB-01 the steps of a combat come in order', () => {
   expect(
     names.filter((name) => ['combat', 'volley', 'lost', 'captured', 'concluded'].includes(name)).slice(0, 6),
   ).toEqual(['combat', 'volley', 'lost', 'volley', 'lost', 'captured']);
+  expect(at.all('concluded')).toEqual([]); // the same is not told twice
 });
 
 test('AA-CMB-03 AA-DEF-06 AA-CMB-25 an empty zone falls without dice', () => {
@@ -273,5 +274,5 @@ test('AA-ATT-06 the last fight waits for the attacker too, but not one without a
   const at = new Bench(axis, state, context).play('fight ilovinska', 'fight dubovka');
   expect([at.step, at.legal(), at.diceLeft]).toEqual(['battleChoice', ['fight vertyachii'], 0]);
   const alone = position({ ...ASSAULT, allies: {} });
-  expect(alone.all('concluded')).toMatchObject([{ zone: 'vertyachii', control: 'axis' }]);
+  expect(alone.all('captured')).toMatchObject([{ zone: 'vertyachii', side: 'axis' }]);
 });

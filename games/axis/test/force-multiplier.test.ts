@@ -64,3 +64,10 @@ test('AA-R-48 free units appear in a fight too', () => {
   game.play('from vertyachii', 'move 5 infantry orlovka');
   expect(game.units('axis', 'orlovka')).toEqual({ infantry: 10 });
 });
+
+test('AA-FM-04 AA-FM-05 the Axis picks the partner and the survivor', () => {
+  const game = position({ axis: { orlovka: { infantry: 1, mechanized: 1 } }, axisHolds: ['orlovka', 'vertyachii'] });
+  game.play('from orlovka', 'leave infantry vertyachii');
+  expect([game.waiting, game.why('pair infantry orlovka')]).toEqual([['axis'], 'AA-R-47']);
+  expect(game.play('pair mechanized orlovka').waiting).toEqual(['axis']);
+});

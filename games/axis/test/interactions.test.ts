@@ -63,12 +63,13 @@ test('AA-R-27 an airlift may not begin a stack without a piece, and a passenger 
 
 test('AA-R-27 without a piece a free infantry of the Force Multiplier is lost', () => {
   const game = position({
-    axis: { ...garrisons(24, ['vertyachii']), vertyachii: { mechanized: 1 } },
+    axis: { ...garrisons(24, ['vertyachii']), vertyachii: { mechanized: 2 } },
     axisHolds: ZONE_IDS.filter((zone) => zone !== 'srednyaya-akhtuba'),
   });
-  game.play('from vertyachii', 'move 1 mechanized orlovka');
-  expect(game.units('axis', 'orlovka')).toEqual({ mechanized: 1 });
-  expect(game.all('forfeited')).toMatchObject([{ kind: 'infantry', zone: 'orlovka' }]);
+  game.play('from vertyachii', 'move 2 mechanized orlovka');
+  expect(game.units('axis', 'orlovka')).toEqual({ mechanized: 2 });
+  const infantry = { kind: 'infantry', zone: 'orlovka' };
+  expect(game.all('forfeited')).toMatchObject([infantry, infantry]); // one for each, as the log counts them
 });
 
 test('AA-R-51 AA-R-88 aircraft on the ground attack without taking off, those deployed in the air fly', () => {
@@ -231,4 +232,25 @@ test('AA-CMB-15 AA-R-94 of two interceptors the owner may give up the one that h
   expect(game.zone('pitomnik').control).toBe('allies');
   game.play('down 2');
   expect(game.units('axis', 'flight-school')).toEqual({ fighter: 1 });
+});
+
+test('AA-OPT-10 AA-R-43 nobody intercepts aircraft that Heroes have left without a combat', () => {
+  const given: Given = {
+    card: 10,
+    options: { heroes: true, interceptors: true },
+    axisHolds: ['surovikino', 'oblivskaya'],
+    axis: { surovikino: { infantry: 1 }, oblivskaya: { fighter: 1 } },
+    assault: ['surovikino'],
+    sorties: [
+      { side: 'allies', kind: 'fighter', at: 'surovikino' },
+      { side: 'allies', kind: 'fighter', at: 'surovikino' },
+    ],
+  };
+  expect(
+    position({ ...given, dice: [5] })
+      .play('done')
+      .legal('scramble'),
+  ).toEqual(['scramble oblivskaya surovikino']);
+  const heroes = position({ ...given, dice: [6] }).play('done', 'sacrifice fighter-aloft surovikino');
+  expect([heroes.zone('surovikino').marker, heroes.legal('scramble'), heroes.open.card]).toEqual([null, [], 13]);
 });

@@ -64,7 +64,7 @@ const EVENTS: readonly Telling[] = [
   [{ event: 'income', side: 'axis', points: 3, rpc: 9 }, 'The Axis collects 3 RPC and has 9.'],
   [{ event: 'income', side: 'allies', points: 3, rpc: 9 }, 'The Allies collect 3 RPC and have 9.'],
   [{ event: 'tokenArrived', zone: 'tatsinskaya' }, 'A supply token arrives in Tatsinskaya.'],
-  [{ event: 'received', side: 'axis', kind: 'bomber', zone: 'tormosin' }, 'The Axis receives 1 bomber in Tormosin.'],
+  [{ event: 'received', side: 'axis', kind: 'bomber', zone: 'tormosin' }, 'The Axis receives 1 bomber over Tormosin.'],
   [
     { event: 'forfeited', side: 'allies', kind: 'tank', zone: 'kalach' },
     'The Allies forfeit 1 tank in Kalach: no piece is left.',
@@ -153,6 +153,34 @@ const EVENTS: readonly Telling[] = [
   [{ event: 'delivered', side: 'axis', zone: 'kalach', tokens: 2, passenger: null }, '2 supply tokens reach Kalach.'],
   [{ event: 'delivered', side: 'axis', zone: 'kalach', tokens: 0, passenger: 'infantry' }, 'Infantry lands in Kalach.'],
   [{ event: 'homeless', side: 'axis', kind: 'bomber', count: 2 }, 'The Axis loses 2 bombers for want of an airfield.'],
+  [
+    { event: 'homeless', side: 'axis', kind: 'bomber', count: 1, tokens: 0, passenger: 'infantry' },
+    'The Axis loses 1 bomber with its cargo for want of an airfield.',
+  ],
+  [
+    { event: 'volley', side: 'axis', at: 'gray', groups: [{ kind: 'bomber-aloft', value: 3, dice: [2] }], hits: 1 },
+    'Over the gray crossing, the Axis rolls bomber 3: 2. 1 hit.',
+  ],
+  [
+    { event: 'crossingLost', crossing: 'gray', cargo: 'tank', ferry: false },
+    'The Allies lose a tank at the gray crossing.',
+  ],
+  [
+    { event: 'lost', side: 'allies', count: 1, kind: 'fighter-aloft', at: 'gray' },
+    'The Allies lose 1 fighter at the gray crossing.',
+  ],
+  [
+    { event: 'lost', side: 'allies', count: 1, kind: 'bomber-aloft', at: 'kalach', tokens: 2, passenger: null },
+    'The Allies lose 1 bomber with its cargo in Kalach.',
+  ],
+  [
+    { event: 'shifted', side: 'axis', kind: 'tank', from: 'tinguta', to: 'tormosin' },
+    'The Axis moves 1 tank from Tinguta to Tormosin before the game.',
+  ],
+  [
+    { event: 'shifted', side: 'allies', kind: 'infantry', from: 'orlovka', to: 'ambush-4' },
+    "The Allies move 1 infantry from Orlovka to the Ambush Site at Mamayev Kurgan, Train Station #1 and Pavlov's House before the game.",
+  ],
   [{ event: 'raided', crossing: 'gray', dice: [6, 2], hit: true }, 'Aircraft attack the gray crossing, 6, 2: a hit.'],
   [{ event: 'raided', crossing: 'gray', dice: [6], hit: false }, 'Aircraft attack the gray crossing, 6: no hit.'],
   [
@@ -232,4 +260,22 @@ const EVENTS: readonly Telling[] = [
 
 test('every event has its words, one or many', () => {
   for (const [event, text] of EVENTS) expect(axis.narrate({ rule, ...event } as AxisEvent)).toBe(text);
+});
+
+test('AA-CMB-21 AA-END-02 AA-DEF-02 the log tells how a fight and a game end', () => {
+  const fight = position({
+    card: 5,
+    axis: { kalach: { infantry: 1 } },
+    allies: { kalach: { infantry: 1 } },
+    assault: ['kalach'],
+    dice: [6, 6],
+  });
+  expect(fight.all('concluded')).toMatchObject([{ zone: 'kalach', battle: true }]);
+  const last = position({ card: 14, round: 13 });
+  expect(last.all('gameOver')).toMatchObject([{ outcome: last.open.outcome }]);
+  expect(axis.sides).toEqual(['axis', 'allies']);
+  expect([axis.resigned?.('axis').title, axis.resigned?.('allies').title]).toEqual([
+    'The Axis resigns',
+    'The Allies resign',
+  ]);
 });

@@ -202,6 +202,38 @@ test('AA-TOK-10 a supply token changes the odds of the fight it is spent in', ()
     expectClose(chancesOf(at.odds(action)), everyThrow(at, 4, [action], name));
 });
 
+test('AA-OPT-05 AA-AIR-12 AA-R-51 with sorties in bad weather, cargo and Battles still silence bombers', () => {
+  const at = arena({
+    card: 5,
+    options: { sorties: true },
+    open: { badWeather: true },
+    axisHolds: ['pitomnik', 'kalach', 'frolovo'],
+    axis: { pitomnik: { infantry: 1, bomber: 1 }, kalach: { infantry: 1 }, frolovo: { infantry: 1, bomber: 1 } },
+    allies: { pitomnik: { infantry: 1 }, kalach: { infantry: 1 }, frolovo: { infantry: 1 } },
+    battle: ['pitomnik', 'kalach'],
+    assault: ['frolovo'],
+    sorties: [{ side: 'axis', kind: 'bomber', at: 'kalach', mission: 'drop' }],
+  });
+  const rules = (zone: ZoneId, sum: number) => at.odds(`fight ${zone}`)?.sums[sum]?.lines.map(({ rule }) => rule);
+  expect(rules('pitomnik', 0)).toContain('AA-R-51');
+  expect(rules('kalach', 0)).toContain('AA-AIR-12');
+  expect(rules('kalach', 1)).not.toContain('AA-OPT-05'); // no aircraft there
+  at.open.hauled = [{ zone: 'frolovo', count: 1 }];
+  expect(rules('frolovo', 0)).toContain('AA-AIR-12');
+  const guarded = arena({
+    ...FIELD,
+    card: 12,
+    options: { sorties: true },
+    open: { badWeather: true },
+    axis: { pitomnik: { infantry: 1, bomber: 1 } },
+  });
+  expect(guarded.odds('fight pitomnik')?.sums[1]?.lines).toContainEqual({
+    label: '1 bomber',
+    value: 'no die',
+    rule: 'AA-OPT-05',
+  });
+});
+
 test('AA-TGT-04 the odds go on while hits are assigned', () => {
   const given: Given = {
     ...ASSAULT,

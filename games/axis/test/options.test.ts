@@ -253,6 +253,7 @@ test('AA-OPT-12 AA-EX-33 AA-R-95 over a crossing: the bomber may take the ferry,
     );
   const demanded = fight([3, 4]);
   expect([demanded.waiting, demanded.legal()]).toEqual([['axis'], ['waive', 'demand crossing']]);
+  expect(demanded.all('volley')).toMatchObject([{ groups: [{ kind: 'bomber-aloft' }] }]); // no fighters, no group of them
   demanded.play('demand crossing');
   expect(demanded.open.crossings.gray).toMatchObject({ ferry: false, cargo: null });
   expect(demanded.all('lost')).toMatchObject([{ side: 'axis', kind: 'bomber-aloft' }]);
@@ -317,4 +318,16 @@ test('AA-OPT-14 AA-R-94 an interceptor without a home is lost, and only attacks 
     dice: misses(6),
   });
   expect(transport.step).not.toBe('scramble');
+});
+
+test('AA-OPT-02 AA-OPT-04 tokens of a bid are Allied, and every shift is listed', () => {
+  const bid = newGame('race', { bidding: true }).play('bid axis 9', 'accept', 'buy token orlovka');
+  expect(bid.zone('orlovka').tokens).toEqual({ axis: 0, allies: 1 });
+  expect(bid.legal('buy')).toEqual(expect.arrayContaining(['buy infantry orlovka', 'buy token orlovka']));
+  bid.open.pool.allies = 1;
+  expect(bid.why('buy token orlovka')).toBeNull();
+  bid.open.pool.allies = 0;
+  expect(bid.why('buy token orlovka')).toBe('AA-OPT-02');
+  const shifts = newGame('race', { deployment: true }).play('from orlovka').legal('shift infantry');
+  expect(shifts).toEqual(expect.arrayContaining(['shift infantry yelshanka', 'shift infantry ambush-1']));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { misses } from './combat-scene.ts';
 import { type Given, position } from './position.ts';
 
 const FLAK: Given = {
@@ -234,4 +235,50 @@ test('AA-AMB-07 an ambusher is lost with its last friendly zone, contested or no
     ambushers: { 'ambush-4': ['allies', 'infantry'] },
   });
   expect(game.open.ambushers['ambush-4']).toBeNull();
+});
+
+test('AA-R-89 AA-AD-04 a raid on a crossing ends with its last aircraft', () => {
+  const game = position({
+    card: 4,
+    allies: { 'krasnaya-sloboda': { artillery: 1 } },
+    sorties: [{ side: 'axis', kind: 'bomber', at: 'white' }],
+    dice: [1],
+  });
+  game.open.crossings.white.attacked = true;
+  game.play('aim 1 krasnaya-sloboda white', 'fire');
+  expect([game.all('raided'), game.open.crossings.white.attacked]).toEqual([[], false]);
+});
+
+test('AA-AD-01 AA-AD-08 guns aimed in two orders roll together, at aircraft of that place alone', () => {
+  const game = position({
+    card: 4,
+    axisHolds: ['oblivskaya'],
+    allies: { kalach: { artillery: 3 } },
+    sorties: [
+      { side: 'axis', kind: 'bomber', at: 'kalach' },
+      { side: 'axis', kind: 'fighter', at: 'kalach' },
+      { side: 'axis', kind: 'bomber', at: 'oblivskaya', mission: 'relocate' },
+    ],
+    assault: ['kalach'],
+    dice: [1, 6, ...misses(8)],
+  }).play('aim 1 kalach kalach', 'aim 1 kalach kalach', 'fire');
+  expect(game.all('flak')).toMatchObject([{ dice: [1, 6], hits: 1 }]);
+  expect(game.legal()).toEqual(['down 0', 'down 1']);
+});
+
+test('AA-AD-04 the owner chooses between bombers with different passengers', () => {
+  const airlift = { side: 'axis', kind: 'bomber', at: 'pitomnik', mission: 'airlift' } as const;
+  const game = position({
+    card: 4,
+    axisHolds: ['pitomnik'],
+    axis: { pitomnik: { infantry: 1 } },
+    allies: { pitomnik: { artillery: 1 } },
+    battle: ['pitomnik'],
+    sorties: [
+      { ...airlift, passenger: 'infantry' },
+      { ...airlift, passenger: 'minor-infantry' },
+    ],
+    dice: [1],
+  }).play('aim 1 pitomnik pitomnik', 'fire');
+  expect(game.legal()).toEqual(['down 0', 'down 1']);
 });

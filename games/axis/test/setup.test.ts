@@ -96,6 +96,7 @@ test('AA-SETU-06 AA-SETU-07 card 9 comes first, and cards 7 and 8 never', () => 
   const game = newGame('uranus').play('all northwest');
   while (game.step === 'assignment') game.play(game.legal()[0]!);
   expect(game.all('card').map(({ card }) => card)).toEqual([9]);
+  expect(game.all('round')).toMatchObject([{ round: 7 }]); // the log says so in its middle, too
   expect([game.open.card, game.step]).toEqual([9, 'purchases']);
   const cards = () => game.all('card').map(({ card }) => card);
   while (game.open.round < 8 || game.open.card < 9) {

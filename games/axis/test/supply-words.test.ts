@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { other, SIDES } from '../rules/state.ts';
-import { isSupplied } from '../rules/supply.ts';
+import { isSupplied, supplyLine } from '../rules/supply.ts';
 import { explainSupply } from '../tools/supply-words.ts';
 import { type Given, newGame, position } from './position.ts';
 
@@ -88,4 +88,9 @@ test('AA-SUP-02 words and rule agree on every zone of both charts', () => {
           isSupplied(open, side, zone) ? 'is supplied' : 'is cut off: ',
         );
   }
+});
+
+test('AA-SUP-10 a city force supplied by an exit is told the exit, not its crossing', () => {
+  const { open } = position({ allies: { orlovka: { infantry: 1 } }, ferries: [] });
+  expect(supplyLine(open, 'allies', 'orlovka')).toMatchObject({ supplied: true, end: 'dubovka' });
 });

@@ -193,3 +193,17 @@ test('AA-COMP-07 no rule reads the number of a card', () => {
     expect(game.open.uranus.shown.slice(0, 3).map((each) => each.card)).toEqual(northwest); // as laid, not by number
   }
 });
+
+test('AA-URA-10 a bomber on the ground may take a token that came with a card', () => {
+  const game = position({
+    card: 10,
+    allies: { frolovo: { bomber: 1 } },
+    tokens: { allies: { frolovo: 1 } },
+    sorties: [{ side: 'allies', kind: 'fighter', at: 'krasnoarmeysk', mission: 'hover' }],
+    open: {
+      uranus: { northwest: 0, southeast: 0, launched: true, shown: [], tokens: [{ zone: 'frolovo', count: 1 }] },
+    },
+  }).play('from frolovo', 'drop pitomnik');
+  expect(game.aloft).toEqual(['allies fighter hover krasnoarmeysk', 'allies bomber drop pitomnik']);
+  expect(game.units('allies', 'frolovo')).toEqual({});
+});

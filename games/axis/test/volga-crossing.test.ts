@@ -130,7 +130,7 @@ test('AA-AMB-02 AA-AMB-03 AA-R-42 infantry enters an empty site from an uncontes
     allies: { 'train-station-1': { infantry: 1 } },
     battle: ['train-station-1'],
   });
-  expect(fight.why('from train-station-1')).toBe('AA-MOVE-01');
+  expect(fight.why('from train-station-1')).toBe('AA-MOVE-07');
 });
 
 test('AA-AMB-04 an ambusher comes out into a zone that is friendly and quiet all phase long', () => {

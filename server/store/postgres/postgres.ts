@@ -42,6 +42,8 @@ export class PostgresDatabase implements Database {
     this.#url = url;
     this.#pool = new Pool({ connectionString: url, max: 16 });
     this.#pool.on('error', () => {}); // an idle connection broke; the next query opens another
+    // One that breaks between two queries of a write has nobody else to tell, and would end the process.
+    this.#pool.on('connect', (client) => void client.on('error', () => {}));
   }
 
   static async open(url: string): Promise<PostgresDatabase> {
@@ -60,6 +62,7 @@ export class PostgresDatabase implements Database {
   /** Does something that no other process does at the same time: several may start on an empty database. */
   async #alone(work: () => Promise<void>): Promise<void> {
     const holder = new Client({ connectionString: this.#url });
+    holder.on('error', () => {}); // the work goes on without the lock
     await holder.connect();
     try {
       await holder.query('SELECT pg_advisory_lock($1)', [LOCK]);

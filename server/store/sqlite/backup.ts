@@ -16,15 +16,24 @@ export async function backUp(folder: string, file: string): Promise<number> {
   if (!existsSync(source)) throw new NothingToBackUp(folder);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
+  try {
+    await copy(source, unfinished);
+    const matches = checked(unfinished);
+    renameSync(unfinished, file);
+    return matches;
+  } catch (error) {
+    rmSync(unfinished, { force: true }); // on a full disk it only takes up space
+    throw error;
+  }
+}
+
+async function copy(source: string, target: string): Promise<void> {
   const database = new DatabaseSync(source, { readOnly: true });
   try {
-    await backup(database, unfinished);
+    await backup(database, target);
   } finally {
     database.close();
   }
-  const matches = checked(unfinished);
-  renameSync(unfinished, file);
-  return matches;
 }
 
 /** A copy is worth something only if it can be read. */

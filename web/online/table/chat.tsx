@@ -5,6 +5,7 @@ import { X } from 'lucide';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Refused } from '../connection.ts';
+import { keepNote, noteOf } from '../notes.ts';
 import { randomHex } from '../shares.ts';
 import { chatWords as words } from './chat-words.ts';
 import type { RemoteSession } from './remote-session.ts';
@@ -13,16 +14,13 @@ const MUTED = 'kurgan-muted';
 
 /** Players this browser has muted: the server leaves their lines out, and says nothing more about it. */
 function mutedHere(): readonly string[] {
-  try {
-    return JSON.parse(localStorage.getItem(MUTED) ?? '[]') as readonly string[];
-  } catch {
-    return [];
-  }
+  const found = noteOf(MUTED);
+  return Array.isArray(found) ? (found as readonly string[]) : [];
 }
 
 function keepMuted(player: string, isMuted: boolean): void {
   const others = mutedHere().filter((each) => each !== player);
-  localStorage.setItem(MUTED, JSON.stringify(isMuted ? [...others, player] : others));
+  keepNote(MUTED, isMuted ? [...others, player] : others);
 }
 
 /** Longest line, as the server has it. */

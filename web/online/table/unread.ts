@@ -1,22 +1,17 @@
 import type { Talk } from '@kurgan/wire';
 import { useEffect } from 'preact/hooks';
+import { keepNote, notesOf } from '../notes.ts';
 import type { RemoteSession } from './remote-session.ts';
 
 const KEY = 'kurgan-talk-read';
 /** Matches whose last line read is remembered. */
 const MOST = 60;
 
-function kept(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const kept = (): Readonly<Record<string, number>> => notesOf(KEY);
 
 function keep(match: string, n: number): void {
   const { [match]: _, ...others } = kept();
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(others), [match, n]].slice(-MOST))));
+  keepNote(KEY, Object.fromEntries([...Object.entries(others), [match, n]].slice(-MOST)));
 }
 
 /** Number of lines the other side has said since this browser last showed the talk, also while it was away. */

@@ -20,9 +20,10 @@ test('the dice fall as the pages tell', async () => {
   const { screen, playToEnd } = begin();
   await playToEnd();
   const events = screen.log().map(({ event }) => event as AxisEvent);
-  const ends = events.flatMap((event) =>
-    event.event === 'concluded' ? [`${event.zone} ${event.battle ? 'goes on' : event.control}`] : [],
-  );
+  const ends = events.flatMap((event) => {
+    if (event.event === 'captured') return [`${event.zone} ${event.side}`];
+    return event.event === 'concluded' ? [`${event.zone} ${event.battle ? 'goes on' : event.control}`] : [];
+  });
   expect(ends).toEqual(['kalach axis', 'abganerovo-station goes on', 'tinguta goes on']);
   expect(events.flatMap((event) => (event.event === 'demanded' ? [event.what] : []))).toEqual(['tank']);
   expect(events.find((event) => event.event === 'combat')).toMatchObject({ zone: 'kalach', bonus: 'river' });

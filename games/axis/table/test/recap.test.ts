@@ -39,7 +39,6 @@ const FIGHT: readonly AxisEvent[] = [
   { event: 'lost', rule: 'AA-CMB-15', side: 'allies', count: 2, kind: 'infantry', at: 'vertyachii' },
   { event: 'lost', rule: 'AA-CMB-15', side: 'allies', count: 1, kind: 'artillery', at: 'vertyachii' },
   { event: 'captured', rule: 'AA-CMB-22', side: 'axis', zone: 'vertyachii', tokens: 0, aircraft: 0 },
-  { event: 'concluded', rule: 'AA-CMB-22', zone: 'vertyachii', control: 'axis', battle: false },
 ];
 
 test('the Allies read the round of the Axis: its moves in one line with an arrow, each fight in another', () => {
@@ -65,7 +64,7 @@ test('the Allies read the round of the Axis: its moves in one line with an arrow
   ]);
   expect(steps.map(({ first, last }) => [first, last])).toEqual([
     [2, 4],
-    [6, 10],
+    [6, 9],
   ]);
 });
 
@@ -82,6 +81,9 @@ test('the Axis reads what the Allies did since its aircraft landed, not its own 
   );
   expect(recapOf(QUIET, log, 'axis').steps.map(({ text }) => text)).toEqual(['The Allies move 1 unit.']);
   expect(recapOf(QUIET, lines(card(3), moved('axis', 1, false)), 'axis').steps).toEqual([]);
+  const uranus = lines(round, card(9), card(10), moved('allies', 2, false), round, card(2), moved('axis', 1, false));
+  expect(recapOf(QUIET, uranus, 'axis').steps.map(({ text }) => text)).toEqual(['The Allies move 2 units.']);
+  expect(recapOf(QUIET, lines(card(9), moved('allies', 2, false)), 'allies').steps).toEqual([]);
 });
 
 test.each(['race', 'uranus'])(
