@@ -2,7 +2,7 @@ import { CARDS, type CardId } from '../data/cards.ts';
 import { fireEffects } from '../odds/fire.ts';
 import type { HeroesAction } from '../rules/actions.ts';
 import { squareCalled } from '../rules/areas.ts';
-import { endOf, firstOf, inPlay, isInfantry, of, onField, seatOf } from '../rules/counters.ts';
+import { endOf, firstOf, inPlay, isConcealed, isInfantry, of, onField, seatOf } from '../rules/counters.ts';
 import { rangeBetween } from '../rules/sight-lines.ts';
 import { BLUFF, type Frame, type FrameOf, NONE, other, type Seat, type View } from '../rules/state.ts';
 import { activationValue } from './activations.ts';
@@ -26,6 +26,8 @@ const most = (values: readonly number[]): number => Math.max(0, ...values);
 const EXTRA = 0.8;
 /** Worth of a better assault to whoever is near enough for one, and how near that is. */
 const RAGE = { worth: 1.2, reach: 5 } as const;
+/** Combat Value of most who hide. */
+const UNSEEN = 2;
 /** Share of an activation that each Suppressed marker costs. */
 const SHAKEN = 0.4;
 
@@ -51,7 +53,9 @@ export function eventValue(view: View, frame: Frame, seat: Seat, card: CardId, s
         : undefined;
     case 'cancelFire': {
       const attack = view.flow.findLast((each): each is FrameOf<'attack'> => each.step === 'attack');
-      return attack === undefined ? undefined : harmOf(view, attack.target, fireEffects(view, attack));
+      if (attack === undefined) return undefined;
+      const unseen = isConcealed(open, attack.unit) && attack.how === 'hit' ? UNSEEN : 0;
+      return harmOf(view, attack.target, fireEffects(view, { ...attack, value: attack.value + unseen }));
     }
     case 'removeDamage':
       return most(

@@ -5,7 +5,7 @@ import { fightOdds } from '../odds/assault.ts';
 import { fireEffects } from '../odds/fire.ts';
 import { called, outcomesOf, percent } from '../odds/words.ts';
 import { bonusOf } from '../rules/bonuses.ts';
-import { isInfantry, of, onField, openProfile, seatOf } from '../rules/counters.ts';
+import { isConcealed, isInfantry, of, onField, openProfile, seatOf } from '../rules/counters.ts';
 import { threatsTo } from '../rules/opportunity.ts';
 import type { FrameOf, Seat, View } from '../rules/state.ts';
 import { unitsOf } from './card-events.ts';
@@ -54,7 +54,7 @@ function factFor(view: View, seat: Seat, card: CardId): string | undefined {
   switch (effect?.op) {
     case 'cancelFire': {
       const attack = view.flow.findLast((each): each is FrameOf<'attack'> => each.step === 'attack');
-      if (attack === undefined) return undefined;
+      if (attack === undefined || isConcealed(open, attack.unit)) return undefined;
       const known = outcomesOf(fireEffects(view, attack)).filter(({ chance }) => chance >= 0.005);
       const chances = listed(known.map(({ name, chance }) => `${percent(chance)} ${name.toLowerCase()}`));
       return `It stops a shot at the ${called(open, attack.target)}: ${chances}.`;

@@ -6,6 +6,7 @@ import { bonusOf } from '../rules/bonuses.ts';
 import { of, profile, seatOf, unitCalled } from '../rules/counters.ts';
 import { reachOf, wayTo } from '../rules/field/reach.ts';
 import { type Square, square } from '../rules/field/squares.ts';
+import { squaresLeft } from '../rules/scouting.ts';
 import { type Frame, type FrameOf, NONE, type Seat, type View } from '../rules/state.ts';
 import { walker } from '../rules/walk.ts';
 import { fireFrame, flipValue, optionsOf } from './activations.ts';
@@ -125,14 +126,15 @@ class Commander {
   }
 
   /** The next square of the way, or null to stay. */
-  #next(view: View, { unit, left }: FrameOf<'moving'>): Square | null {
+  #next(view: View, frame: FrameOf<'moving'>): Square | null {
+    const { unit } = frame;
     const here = of(view.open.units.at, unit);
     if (this.#march?.unit === unit && this.#march.way[0] === here) {
       const [, ...way] = this.#march.way;
       this.#march = { unit, way };
       return way[0] ?? null;
     }
-    const to: Destination | null = bestDestination(view, unit, this.#skill, left);
+    const to: Destination | null = bestDestination(view, unit, this.#skill, squaresLeft(view, frame));
     const goes = to !== null && to.gain > LEAST.move;
     this.#march = goes ? { unit, way: to.way } : null;
     return goes ? (to.way[0] ?? null) : null;

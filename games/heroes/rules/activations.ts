@@ -180,13 +180,13 @@ function revealSpecial(state: State, u: number, seat: Seat, next: FrameOf<'free'
   const { open } = state;
   open.orders[seat].specialsShown++;
   context.learn(other(seat));
+  context.log({ event: 'activated', rule: 'HS-ORD-16', seat, unit: placeName(open, u), by: 'special' });
   if (isTile(u)) {
     callArtillery(state, seat, tileAt(u));
     proceed(state, ...strikeOf(seat, tileAt(u)), next);
     return;
   }
   show(state, u);
-  context.log({ event: 'activated', rule: 'HS-ORD-16', seat, unit: unitName(open, u), by: 'special' });
   proceed(state, ...activationOf(u, seat, 'special'), next);
 }
 
@@ -242,19 +242,19 @@ export const reveal: Automatic<'reveal'> = {
     const number = open.orders[seat].next++;
     const place = placeOf(state, seat, number);
     context.learn();
-    if (isTile(place)) {
-      callArtillery(state, seat, tileAt(place));
-      proceed(state, ...strikeOf(seat, tileAt(place)));
-      return;
-    }
     if (place === NONE) {
       finish(state);
       callAside(state, seat, number);
       context.log({ event: 'void', rule: 'HS-ACT-09', seat, number });
       return;
     }
+    context.log({ event: 'revealed', rule: 'HS-ACT-02', seat, number, unit: placeName(open, place) });
+    if (isTile(place)) {
+      callArtillery(state, seat, tileAt(place));
+      proceed(state, ...strikeOf(seat, tileAt(place)));
+      return;
+    }
     show(state, place);
-    context.log({ event: 'revealed', rule: 'HS-ACT-02', seat, number, unit: unitName(open, place) });
     proceed(state, ...activationOf(place, seat, 'token'));
   },
 };

@@ -3,7 +3,7 @@ import { penalties } from './abilities.ts';
 import { onField, profile, seatOf, unitName } from './counters.ts';
 import { destroyByFire, hit } from './losses.ts';
 import { withRerolls } from './rerolls.ts';
-import { defenseAgainst, distancePenalty } from './shots.ts';
+import { defenseAgainst, distancePenalty, veiledValue } from './shots.ts';
 import { sniperEffect, sniperTable } from './snipers.ts';
 import {
   type Automatic,
@@ -29,10 +29,9 @@ export const attack: Automatic<'attack'> = {
     }
     const dual = frame.how === 'hit' || frame.how === 'suppress' ? profile(state, unit).weapons[weapon]?.dual : false;
     const dice = dual ? [context.d(6), context.d(6)] : [context.d(6)]; // HS-FAB-09
-    proceed(
-      state,
-      ...withRerolls(state, { ...frame, step: 'attackResult', rolls: [{ seat: seatOf(open, unit), dice }] }),
-    );
+    const value = frame.value + veiledValue(state, frame);
+    const rolls = [{ seat: seatOf(open, unit), dice }];
+    proceed(state, ...withRerolls(state, { ...frame, step: 'attackResult', value, rolls }));
   },
 };
 

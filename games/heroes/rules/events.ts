@@ -148,7 +148,14 @@ export type HeroesEvent = { readonly rule: RuleId } & (
   | { readonly event: 'suppressed'; readonly unit: string; readonly markers: number }
   | { readonly event: 'reduced'; readonly unit: string }
   | { readonly event: 'destroyed'; readonly unit: string; readonly type: UnitType; readonly at: string | null }
-  | { readonly event: 'damaged'; readonly unit: string; readonly die: number; readonly kind: DamageKind | null }
+  | {
+      readonly event: 'damaged';
+      readonly unit: string;
+      readonly die: number;
+      /** Piercing, and a bonus for the roll. */
+      readonly plus: number;
+      readonly kind: DamageKind | null;
+    }
   | {
       readonly event: 'broken';
       readonly seat: Seat;

@@ -1,8 +1,9 @@
 import { no, type Refusal } from '@kurgan/engine';
+import type { CardId } from '../data/cards.ts';
 import { aimWith, canBreak, isObscured, meansOf, refuseMeans, smokeOf } from './aims.ts';
 import { squareCalled, squareName } from './areas.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
-import { profile, seatOf, unitCalled, unitName } from './counters.ts';
+import { isConcealed, profile, seatOf, unitCalled, unitName } from './counters.ts';
 import { demolishable, demolitionOf, refuseDemolish, structureAround } from './demolition.ts';
 import { after, announce, declared, noteWeapon } from './fire-action.ts';
 import { hasShot } from './fire-choices.ts';
@@ -12,6 +13,7 @@ import type { RuleId } from './rule-ids.ts';
 import {
   type AimedFire,
   type Attack,
+  announcedValue,
   combatValue,
   defenseAgainst,
   obscuredBy,
@@ -51,11 +53,20 @@ const FORM_OF: Readonly<Record<ShotVerb, AimedFire>> = {
 /** Bonuses for an attack: into the Combat Value, or onto the result of one roll (HS-CARD-12, HS-CARD-14). */
 const WITH_FIRE = ['fire', 'any'] as const;
 
-/** Ammo goes into the Combat Value of an attack: smoke and fire at a Structure have none (HS-OPT-08, HS-R-154). */
-function refuseAmmo(view: View, frame: Firing): Refusal<RuleId> | null {
-  const refusal = refuseMarker(view, frame.unit, 'mk-ammo');
-  if (refusal !== null || shotsOf(view, frame, 1).length > 0) return refusal;
-  return meansOf(view, frame).some((aim) => smokeOf(aim) === 0) ? null : no('HS-R-154');
+/** Smoke and fire at a Structure have no Combat Value. */
+const hasAttack = (view: View, frame: Firing): boolean =>
+  shotsOf(view, frame, 1).length > 0 || meansOf(view, frame).some((aim) => smokeOf(aim) === 0);
+
+/** Ammo goes into the Combat Value of an attack (HS-OPT-08, HS-R-154). */
+const refuseAmmo = (view: View, frame: Firing): Refusal<RuleId> | null =>
+  refuseMarker(view, frame.unit, 'mk-ammo') ?? (hasAttack(view, frame) ? null : no('HS-R-154'));
+
+/** So does a bonus for fire; one for any roll serves the dice for a Structure, too (HS-R-92). */
+function refuseFireBonus(view: View, frame: Firing, card: CardId): Refusal<RuleId> | null {
+  const refusal = refuseBonus(view, seatOf(view.open, frame.unit), card, WITH_FIRE);
+  if (refusal !== null || hasAttack(view, frame)) return refusal;
+  const breaks = demolishable(view, frame).next().done !== true;
+  return breaks && bonusOf(card, ['any']) !== null ? null : no('HS-R-154');
 }
 
 /** One Marksman marker on an attack (HS-OP-21). */
@@ -119,8 +130,8 @@ export const firing: Choosing<'firing', FiringVerb> = {
     if (refuseForgo(view, frame) === null) actions.push({ do: 'forgo' });
     if (refuseAmmo(view, frame) === null) actions.push({ do: 'use', marker: 'mk-ammo' });
     if (refuseMarksman(view, frame) === null) actions.push({ do: 'use', marker: 'mk-marksman' });
-    if (shots > 0)
-      for (const card of bonusCards(view, seatOf(open, frame.unit), WITH_FIRE)) actions.push({ do: 'bonus', card });
+    for (const card of bonusCards(view, seatOf(open, frame.unit), WITH_FIRE))
+      if (refuseFireBonus(view, frame, card) === null) actions.push({ do: 'bonus', card });
     if (refuseCease(frame, shots) === null) actions.push({ do: 'cease' });
     return actions;
   },
@@ -130,8 +141,7 @@ export const firing: Choosing<'firing', FiringVerb> = {
       case 'cease':
         return refuseCease(frame, hasShot(view, frame) ? 1 : 0);
       case 'bonus':
-        if (!hasShot(view, frame)) return no('HS-R-154');
-        return refuseBonus(view, seatOf(open, frame.unit), action.card, WITH_FIRE);
+        return refuseFireBonus(view, frame, action.card);
       case 'use':
         if (action.marker === 'mk-ammo') return refuseAmmo(view, frame);
         return action.marker === 'mk-marksman'
@@ -271,7 +281,8 @@ function shoot(
   target: number,
   context: HeroesContext,
 ): void {
-  const value = combatValue(state, frame, weapon, how, target);
+  const isVeiled = isConcealed(state.open, frame.unit);
+  const value = isVeiled ? announcedValue(frame, how) : combatValue(state, frame, weapon, how, target);
   noteWeapon(state, frame.unit, weapon);
   announce(state, frame.unit, how, [target], context);
   proceed(

@@ -71,5 +71,7 @@ export function spend(state: State, u: number, marker: MarkerId, context: Heroes
   const action = flow[actionAt(flow)];
   if (action?.step === 'wholeAction')
     flow[actionAt(flow)] = { ...action, markers: [...action.markers, { seat, marker }] };
-  context.log({ event: 'used', rule: 'HS-OPT-05', unit: unitName(open, u), marker });
+  // Whoever throws a marker says so with the place it goes to.
+  if (MARKERS[marker].alternateFire !== true)
+    context.log({ event: 'used', rule: 'HS-OPT-05', unit: unitName(open, u), marker });
 }

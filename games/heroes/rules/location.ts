@@ -3,7 +3,7 @@ import { of, onField, unitName } from './counters.ts';
 import { destroy } from './losses.ts';
 import { crewHas } from './passengers.ts';
 import { withRerolls } from './rerolls.ts';
-import { type Automatic, DAMAGE, type DamageKind, finish, type HeroesContext, proceed, type State } from './state.ts';
+import { type Automatic, DAMAGE, finish, type HeroesContext, proceed, type State } from './state.ts';
 import { suppress } from './suppression.ts';
 import { withWild } from './wild-bonus.ts';
 
@@ -40,13 +40,11 @@ export const damageResult: Automatic<'damageResult'> = {
 };
 
 /** The marker of the number, or the end of the vehicle (HS-DMG-01 to HS-DMG-07). */
-export const settleDamage = (state: State, u: number, die: number, plus: number, context: HeroesContext): void =>
-  damage(state, u, DAMAGE_BY_ROLL[die + plus] ?? null, die, context);
-
-function damage(state: State, u: number, kind: DamageKind | null, die: number, context: HeroesContext): void {
+export function settleDamage(state: State, u: number, die: number, plus: number, context: HeroesContext): void {
   const { open, flow } = state;
+  const kind = DAMAGE_BY_ROLL[die + plus] ?? null;
   const has = of(open.units.damage, u);
-  context.log({ event: 'damaged', rule: 'HS-DMG-01', unit: unitName(open, u), die, kind });
+  context.log({ event: 'damaged', rule: 'HS-DMG-01', unit: unitName(open, u), die, plus, kind });
   if (kind === null) destroy(state, u, 'HS-DMG-06', context);
   else if (has & DAMAGE[kind]) destroy(state, u, 'HS-DMG-07', context);
   else {

@@ -30,6 +30,7 @@ import {
 } from './movement-refusals.ts';
 import { board } from './passengers.ts';
 import { noteFired } from './repetition.ts';
+import { squaresLeft } from './scouting.ts';
 import { type Action, type Choosing, type FrameOf, NONE, type Open, only, proceed } from './state.ts';
 
 type Attack = 'charge' | 'ram' | 'sally' | 'assault';
@@ -86,9 +87,10 @@ export const moving: Choosing<'moving', Verb> = {
   ],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
-  propose(view, frame) {
+  propose(view, known) {
     const { open } = view;
-    const { unit } = frame;
+    const { unit } = known;
+    const frame = { ...known, left: squaresLeft(view, known) };
     const bonuses = mayGainMoves(view, frame) ? bonusCards(view, seatOf(open, unit), ['move']) : [];
     const gains = bonuses.map((card): Action<Verb> => ({ do: 'bonus', card }));
     if (mustTurn(view, frame)) return [{ do: 'flip' }, ...gains];
@@ -130,8 +132,9 @@ export const moving: Choosing<'moving', Verb> = {
     }
     return actions;
   },
-  refuse(view, frame, action) {
+  refuse(view, known, action) {
     const { open } = view;
+    const frame = { ...known, left: squaresLeft(view, known) };
     if (mustTurn(view, frame) && action.do !== 'bonus') return action.do === 'flip' ? null : no('HS-STATE-11');
     const walk = walkerOf(open, frame);
     const must = mustAssault(view, frame, walk);

@@ -16,6 +16,8 @@ const PHASE_NAMES = {
 };
 const FIRE = { hit: 'fires at', suppress: 'lays suppressive fire on', distract: 'distracts', snipe: 'snipes at' };
 const MEANS = { howitzer: 'shells', indirect: 'lobs a shell at', flames: 'sprays flames toward' };
+/** A square names the room around it; the names of points, directions and units look different. */
+const ROOM = /^[A-Z]+\d+\+?$/;
 const OUTCOMES = {
   miss: 'no effect',
   hit: 'a Hit',
@@ -31,12 +33,18 @@ const SNIPED = {
   destroy: 'destroyed',
 };
 const tokenName = (value: number): string => (value === 11 ? 'Special' : value === 12 ? 'Bluff' : String(value));
-const has = (what: readonly unknown[]): string => (what.length === 1 ? 'is' : 'are');
 const bluffWords = (on: readonly string[]): string =>
   on.length === 1 ? `the token on ${listed(on)} was a Bluff` : `the tokens on ${listed(on)} were Bluffs`;
+const asideWords = (values: readonly number[]): string =>
+  `the ${values.length === 1 ? 'token set aside was' : 'tokens set aside were'} ${listed(values.map((value) => withArticle(tokenName(value))))}`;
 
-/** One log line in words. */
-export function narrate(event: HeroesEvent): string {
+/** A unit acts by its token; on a tile it calls in artillery. */
+const actor = (place: string): string => (place.startsWith('t') ? ` on ${place}` : `: ${place} acts`);
+
+/** One log line in words. A name that ends with an exclamation mark ends its sentence as well. */
+export const narrate = (event: HeroesEvent): string => sentence(event).replace(/!\.$/, '!');
+
+function sentence(event: HeroesEvent): string {
   switch (event.event) {
     case 'deployed':
     case 'faced':
@@ -67,7 +75,7 @@ export function narrate(event: HeroesEvent): string {
     case 'bluffs': {
       const parts = [
         ...(event.on.length > 0 ? [bluffWords(event.on)] : []),
-        ...(event.aside.length > 0 ? [`set aside ${has(event.aside)} ${listed(event.aside.map(tokenName))}`] : []),
+        ...(event.aside.length > 0 ? [asideWords(event.aside)] : []),
       ];
       return `${NAMES[event.seat]}: ${listed(parts)}.`;
     }
@@ -75,12 +83,12 @@ export function narrate(event: HeroesEvent): string {
       return `${NAMES[event.seat]} pass.`;
     case 'activated':
       return event.by === 'special'
-        ? `${NAMES[event.seat]} reveal a Special token: ${event.unit} acts.`
+        ? `${NAMES[event.seat]} reveal a Special token${actor(event.unit)}.`
         : `${event.unit} acts on its own.`;
     case 'noSpecial':
       return `${NAMES[event.seat]} have no Special token left.`;
     case 'revealed':
-      return `${NAMES[event.seat]} reveal token ${event.number}: ${event.unit} acts.`;
+      return `${NAMES[event.seat]} reveal token ${event.number}${actor(event.unit)}.`;
     case 'void':
       return `${NAMES[event.seat]} call token ${event.number}: it is void.`;
     case 'idle':
@@ -111,16 +119,22 @@ export function narrate(event: HeroesEvent): string {
       return `${event.unit} ${FIRE[event.how]} ${listed(event.targets)} from ${event.from}.`;
     case 'used':
       return `${event.unit} uses ${MARKERS[event.marker].name}.`;
-    case 'attack':
-      return `${event.unit} rolls ${listed(event.dice.map(String))}: ${event.result} against ${event.defense}, ${OUTCOMES[event.outcome]}.`;
-    case 'aimed':
-      return event.means === 'gear'
-        ? `${event.unit} throws ${withArticle(event.card !== null ? CARDS[event.card].name : event.marker === null ? '' : MARKERS[event.marker].name)} at ${event.at}.`
-        : `${event.unit} ${MEANS[event.means]} ${event.at}.`;
+    case 'attack': {
+      const against = event.how === 'snipe' ? '' : ` against ${event.defense}`;
+      return `${event.unit} rolls ${listed(event.dice.map(String))}: ${event.result}${against}, ${OUTCOMES[event.outcome]}.`;
+    }
+    case 'aimed': {
+      const { unit, means, marker, card, at } = event;
+      const isRoom = ROOM.test(at);
+      const to = isRoom ? `into the room at ${at}` : means === 'gear' ? `at ${at}` : at;
+      if (means !== 'gear') return `${unit} ${isRoom ? 'sprays flames' : MEANS[means]} ${to}.`;
+      const thrown = card !== null ? CARDS[card].name : marker === null ? '' : MARKERS[marker].name;
+      return `${unit} throws ${withArticle(thrown)} ${to}.`;
+    }
     case 'strike':
       return event.card === null
         ? `${NAMES[event.seat]} call in artillery on ${event.at}.`
-        : `${CARDS[event.card].name} comes down on ${event.at}.`;
+        : `${CARDS[event.card].name} is aimed at ${event.at}.`;
     case 'scattered':
       return event.to === event.from
         ? `Scatter roll ${event.die}: on target at ${event.to}.`
@@ -134,12 +148,13 @@ export function narrate(event: HeroesEvent): string {
     case 'cleared':
       return `The wreck at ${event.at} is gone.`;
     case 'settled':
-      return `${event.unit} digs in at ${event.to}.`;
+      return `${event.unit} moves to ${event.to} in the rubble.`;
     case 'bonus':
       return `${NAMES[event.seat]} play ${CARDS[event.card].name} for +${event.value}.`;
     case 'rerolled': {
-      const means = event.by === 'card' ? 'Second Chance' : 'Veteran';
-      return `${NAMES[event.seat]} use ${means}: ${listed(event.before.map(String))} becomes ${listed(event.dice.map(String))}.`;
+      const how = event.by === 'card' ? `${NAMES[event.seat]} use Second Chance` : 'Rolled again'; // the marker has been told
+      const become = event.before.length === 1 ? 'becomes' : 'become';
+      return `${how}: ${listed(event.before.map(String))} ${become} ${listed(event.dice.map(String))}.`;
     }
     case 'played':
       return `${NAMES[event.seat]} play ${CARDS[event.card].name}.`;
@@ -167,10 +182,10 @@ export function narrate(event: HeroesEvent): string {
       return `${event.unit} is reduced.`;
     case 'destroyed':
       return `${event.unit} (${UNITS[event.type].name}) is destroyed${event.at === null ? '' : ` at ${event.at}`}.`;
-    case 'damaged':
-      return event.kind === null
-        ? `Damage roll ${event.die}: ${event.unit} is finished.`
-        : `Damage roll ${event.die}: ${event.unit} has ${capital(event.kind)} damage.`;
+    case 'damaged': {
+      const end = event.kind === null ? 'is finished' : `has ${capital(event.kind)} damage`;
+      return `Damage roll ${event.die}${event.plus > 0 ? ` + ${event.plus}` : ''}: ${event.unit} ${end}.`;
+    }
     case 'broken': {
       const facts =
         event.what in OPTIONS

@@ -1,10 +1,22 @@
 import { no } from '@kurgan/engine';
 import { moveFrame } from './activation.ts';
-import { endOf, firstOf, hiddenKinds, onField, openProfile, profile, unitCalled, unitName } from './counters.ts';
+import {
+  endOf,
+  firstOf,
+  hiddenKinds,
+  isConcealed,
+  onField,
+  openProfile,
+  profile,
+  seatOf,
+  unitCalled,
+  unitName,
+} from './counters.ts';
 import { PROFILES } from './profiles.ts';
 import {
   type Action,
   type Choosing,
+  type FrameOf,
   finish,
   first,
   NONE,
@@ -20,6 +32,18 @@ export function mayScout(open: Open, seat: Seat): boolean {
   for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
     if (onField(open, u) && openProfile(open, u).scout !== null) return true;
   return hiddenKinds(open, seat).some((kind) => PROFILES[2 * kind]?.scout !== null);
+}
+
+/** The most squares a concealed Scout of this side may go, for all that the enemy knows. */
+const mostOf = (open: Open, seat: Seat): number =>
+  Math.max(0, ...hiddenKinds(open, seat).map((kind) => PROFILES[2 * kind]?.scout ?? 0));
+
+/** The squares left to a unit as its owner knows them: all concealed Scouts begin with the same number (HS-R-70). */
+export function squaresLeft(view: View, { unit, left, kind }: FrameOf<'moving'>): number {
+  const { open } = view;
+  if (kind !== 'scout' || !isConcealed(open, unit)) return left;
+  const most = mostOf(open, seatOf(open, unit));
+  return left - most + (profile(view, unit).scout ?? most);
 }
 
 /** Scouts that have not moved yet; a vehicle carries nobody but Scouts (HS-CMD-12, HS-CMD-17). */
@@ -59,7 +83,7 @@ export const scouting: Choosing<'scouting', 'activate' | 'done'> = {
       return;
     }
     const u = unitCalled(open, action.unit);
-    const squares = profile(state, u).scout ?? 0;
+    const squares = isConcealed(open, u) ? mostOf(open, seatOf(open, u)) : (profile(state, u).scout ?? 0);
     open.effects = [...open.effects, { what: 'scouted', unit: u, amount: 0, ability: null, until: 'turn' }];
     first(state, { ...moveFrame(state, u, NONE, 'scout'), left: squares });
   },

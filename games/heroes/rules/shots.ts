@@ -129,16 +129,32 @@ export function shotsOf(view: View, frame: Firing, most = Number.POSITIVE_INFINI
 }
 
 /** Combat Value with gear, bonuses and the penalty of the move, doubled for suppressive fire (HS-FIRE-12). */
-export function combatValue(view: View, frame: Firing, index: number, how: AimedFire, target: number): number {
-  const { open } = view;
-  const weapon = profile(view, frame.unit).weapons[index];
-  if (weapon === undefined || how === 'distract' || how === 'snipe') return frame.bonus + frame.ammo;
-  const printed = weapon.combat[openProfile(open, target).category];
-  const isPenalized = frame.mode === 'move' && !isMounted(view, frame.unit);
-  const penalty = isPenalized ? (onTheMoveOf(view, frame.unit, weapon) ?? 0) : 0;
-  const value = printed - penalty + frame.ammo + frame.bonus;
-  return how === 'suppress' ? 2 * value : value;
+export const combatValue = (view: View, frame: Firing, index: number, how: AimedFire, target: number): number =>
+  printedValue(view, frame, index, how, target) + announcedValue(frame, how);
+
+const factorOf = (how: AimedFire): 1 | 2 => (how === 'suppress' ? 2 : 1);
+
+/** What the weapon itself contributes; a sniper's table and Distracting Fire know no Combat Value. */
+function printedValue(
+  view: View,
+  { unit, mode }: Pick<Firing, 'unit' | 'mode'>,
+  index: number,
+  how: AimedFire,
+  target: number,
+): number {
+  const weapon = profile(view, unit).weapons[index];
+  if (weapon === undefined || how === 'distract' || how === 'snipe') return 0;
+  const printed = weapon.combat[openProfile(view.open, target).category];
+  const isPenalized = mode === 'move' && !isMounted(view, unit);
+  return factorOf(how) * (printed - (isPenalized ? (onTheMoveOf(view, unit, weapon) ?? 0) : 0));
 }
+
+/** What markers and a card add, which everybody has seen. */
+export const announcedValue = ({ ammo, bonus }: Firing, how: AimedFire): number => factorOf(how) * (ammo + bonus);
+
+/** The value of a concealed firer is nobody's business before its die is rolled: the shot may be called off (HS-R-70). */
+export const veiledValue = (view: View, { unit, weapon, how, target }: Attack): number =>
+  isConcealed(view.open, unit) ? printedValue(view, { unit, mode: modeOf(view, unit) }, weapon, how, target) : 0;
 
 /** Deduction from the result: obstacles and Long Range (HS-LOS-08, HS-RNG-02). */
 export function distancePenalty(

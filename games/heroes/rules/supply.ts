@@ -15,12 +15,11 @@ import {
   type View,
 } from './state.ts';
 
-/** Units that were not activated this turn may move (HS-SUPY-01, HS-MARK-04). */
-function eligible(view: View, seat: Seat): number[] {
-  const { open } = view;
+/** Units that were not activated this turn (HS-SUPY-01, HS-MARK-04). Without tracks they may still repair (HS-STATE-23). */
+function eligible({ open }: View, seat: Seat): number[] {
   const found: number[] = [];
   for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
-    if (inPlay(open, u) && of(open.units.acted, u) === 0 && canMove(view, u)) found.push(u);
+    if (inPlay(open, u) && of(open.units.acted, u) === 0) found.push(u);
   return found;
 }
 
@@ -30,17 +29,22 @@ export const supplying: Choosing<'supplying', 'activate' | 'repair' | 'done'> = 
   verbs: ['activate', 'repair', 'done'],
   exact: true,
   who: (_view, { seat }) => only(seat),
-  propose: (view, { seat }) => [
-    { do: 'done' },
-    ...eligible(view, seat).map((u): Action<'activate'> => ({ do: 'activate', unit: unitName(view.open, u) })),
-    ...eligible(view, seat).flatMap((u) => repairs(view, u)),
-  ],
+  propose(view, { seat }) {
+    const units = eligible(view, seat);
+    const movers = units.filter((u) => canMove(view, u));
+    return [
+      { do: 'done' },
+      ...movers.map((u): Action<'activate'> => ({ do: 'activate', unit: unitName(view.open, u) })),
+      ...units.flatMap((u) => repairs(view, u)),
+    ];
+  },
   refuse(view, { seat }, action) {
     if (action.do === 'done') return null;
     const name = action.do === 'repair' ? action.by : action.unit;
     const u = unitCalled(view.open, name);
     if (!eligible(view, seat).includes(u)) return no('HS-SUPY-01', { unit: name });
-    return action.do === 'repair' ? refuseRepairBy(view, u, action) : null;
+    if (action.do === 'repair') return refuseRepairBy(view, u, action);
+    return canMove(view, u) ? null : no('HS-R-102', { unit: name });
   },
   act(state, { seat }, action, context) {
     const { open } = state;

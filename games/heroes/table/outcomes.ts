@@ -180,7 +180,15 @@ function toldOf(model: HeroesModel, event: HeroesEvent, after: readonly HeroesEv
       return {
         at: place(model, event.unit),
         title: `Where is the ${name(event.unit)} hit?`,
-        groups: [{ name: '', tone: 'neutral', before: '', dice: [{ face: event.die }], after: '' }],
+        groups: [
+          {
+            name: '',
+            tone: 'neutral',
+            before: '',
+            dice: [{ face: event.die }],
+            after: event.plus > 0 ? `+ ${event.plus}` : '',
+          },
+        ],
         need: '',
         stamp: event.kind === null ? 'Finished' : event.kind.replace(/^./, (letter) => letter.toUpperCase()),
         tone: 'hit',

@@ -78,7 +78,7 @@ function named(
     return isTold || inUse.get(name) === 1 ? name : `${name} at ${square}`;
   });
   // The rules put the name behind a handle where it has just been shown.
-  return capital([...names].reduce((so, name) => so.replaceAll(` (${name})`, ''), told)).replace('!.', '!');
+  return capital([...names].reduce((so, name) => so.replaceAll(` (${name})`, ''), told));
 }
 
 /** The lines with names for handles, as far as this view knows them. */

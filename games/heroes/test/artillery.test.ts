@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callArtillery } from '../rules/artillery.ts';
+import { narrate } from '../rules/narrate.ts';
 import { placeName, places } from '../rules/places.ts';
 import { enemy, type Given, position } from './position.ts';
 
@@ -31,6 +32,14 @@ function called(value: number, given: Given) {
     ...given,
   });
 }
+
+test('HS-OPT-13 HS-ACT-02 HS-ORD-16: the log tells which token on the tile is revealed', () => {
+  const german = [enemy('E8')];
+  const number = called(1, { german }).all('revealed').map(narrate);
+  expect(number).toEqual(['The Soviets reveal token 1 on t1.']);
+  const special = called(11, { german }).play('reveal t1').all('activated').map(narrate);
+  expect(special).toEqual(['The Soviets reveal a Special token on t1.']);
+});
 
 test('HS-OPT-13 HS-R-86: a number on the tile brings a template on any point, which scatters by 3', () => {
   const at = called(1, { german: [enemy('E8'), enemy('F9')], dice: [5, 1, 1] });

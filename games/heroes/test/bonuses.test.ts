@@ -14,6 +14,16 @@ describe('Alternate Bonuses', () => {
     expect(at.play('shoot g1 first', 'pass').all('attack')[0]?.result).toBe(5); // 1 + 2 + 2
     expect(at.open.discards.soviet).toEqual(['ac-sov-marksman']);
   });
+  test('HS-R-154 HS-CARD-12: at a Structure alone no fire bonus counts, and for smoke none at all', () => {
+    const hands = { soviet: ['ac-sov-jam', 'ac-sov-second'] as CardId[] };
+    const german = [enemy('J16')];
+    const gun = { is: 'sov-45mm', at: 'D6', up: 1, facing: 'N' } as const;
+    const at = holding({ soviet: [gun], german, flow: [acting(0)] }, hands).play('fire');
+    expect([at.legal('bonus'), at.why('bonus ac-sov-jam')]).toEqual([['bonus ac-sov-second'], 'HS-R-154']);
+    const stock = { soviet: [{ marker: 'mk-smoke', tile: 0, left: 1 }] };
+    const smoke = holding({ soviet: [group('A8')], german, flow: [acting(0)] }, hands, stock).play('fire');
+    expect([smoke.legal('bonus'), smoke.why('bonus ac-sov-second')]).toEqual([[], 'HS-R-154']);
+  });
   test('HS-SUP-01 HS-CARD-14 HS-R-138: suppressive fire doubles a fire bonus, but not a wild one', () => {
     const given = {
       soviet: [{ is: 'sov-dp28', at: 'C8' }],

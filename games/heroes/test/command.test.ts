@@ -51,6 +51,13 @@ describe('Mechanic', () => {
     expect(at.unit('s2').damage).toBe(DAMAGE.tracks);
     expect(at.why('activate s1')).toBe('HS-SUPY-01');
   });
+  test('HS-STATE-23 HS-CMD-01 HS-R-102: a tank without tracks repairs there, though its Mechanic has acted', () => {
+    const soviet = [{ ...irina, up: 1, aboard: 's2', acted: true }, tank] as const;
+    const at = shop({}, { soviet, phase: 'supply', flow: [{ step: 'supplying', seat: 'soviet' }] });
+    expect([at.why('activate s2'), at.why('repair s1 s2 tracks')]).toEqual(['HS-R-102', 'HS-SUPY-01']);
+    expect(at.legal('repair')).toEqual(['repair s2 s2 crew', 'repair s2 s2 tracks']);
+    expect(at.play('repair s2 s2 tracks').unit('s2').damage).toBe(DAMAGE.crew);
+  });
   test('HS-CMD-03 HS-R-61: and one for a Mechanic', () => {
     const open = { effects: [{ what: 'repaired', unit: 0, amount: 0, ability: null, until: 'turn' } as const] };
     expect(shop({}, { open }).why('repair s1 s2 crew')).toBe('HS-CMD-03');

@@ -64,6 +64,22 @@ test.each(UNIT_TYPES.filter((type) => CAN_HIDE[kindNumber(type)]))(
   },
 );
 
+test('HS-R-70 HS-OP-22: until its die is rolled, nothing in the open tells which concealed unit fires', () => {
+  const fires = (is: 'sov-razvedka' | 'sov-spotter') => {
+    const given = { soviet: [{ is, at: 'A8', concealed: true } as const], german: [enemy('C8')], flow: [acting(0)] };
+    return position({ ...given, hands: { german: ['ac-ger-jam'] }, dice: [3] }).play('fire', 'shoot g1 first');
+  };
+  const [scout, spotter] = [fires('sov-razvedka'), fires('sov-spotter')];
+  expect([scout.asked, scout.state.flow]).toEqual(['german jam', spotter.state.flow]);
+  const results = [scout, spotter].map((at) =>
+    at
+      .play('pass')
+      .all('attack')
+      .map(({ result }) => result),
+  );
+  expect(results).toEqual([[5], [3]]);
+});
+
 describe('spotting', () => {
   test('HS-R-129 HS-STATE-14: on a wreck in the street nobody is seen from afar', () => {
     const walks = (wrecks: Given['wrecks']) =>

@@ -30,6 +30,20 @@ describe('thrown gear', () => {
     expect(at.step).not.toBe('firing');
     expect(at.open.stock.soviet.map(({ left }) => left)).toEqual([1, 1]);
   });
+  test('HS-R-54 HS-R-140: whoever falls to the grenade it threw has thrown it suppressed all the same', () => {
+    const thrower = group('A8', { suppressed: 1, up: 1 });
+    const at = act({ soviet: [thrower], german: [enemy('B8')], stock: gear('mk-grenade'), dice: [6, 6] });
+    at.play('fire', 'throw mk-grenade', 'place A8*', 'next s1');
+    expect(at.all('burst').map(({ target, result }) => [target, result])).toEqual([
+      ['s1', 6],
+      ['g1', 6],
+    ]);
+  });
+  test('HS-OPT-05: the log tells once of a marker that is thrown', () => {
+    const at = act({ soviet: [group('A8')], german: [enemy('C8')], stock: gear('mk-grenade'), dice: [1] });
+    at.play('fire', 'throw mk-grenade', 'place B8*');
+    expect([at.all('used'), at.all('aimed').length]).toEqual([[], 1]);
+  });
   test('HS-R-127 HS-R-21: a bundle of grenades in a room shakes the part around it', () => {
     const at = position({
       soviet: [group('C3+')],

@@ -23,6 +23,15 @@ test('HS-CMD-14: a concealed Scout is not looked for', () => {
   at.play('activate s1', 'step J13', 'stop');
   expect(at.all('spotted')).toEqual([]);
 });
+test('HS-CMD-12 HS-R-70: how far a concealed Scout may go tells nobody which one it is', () => {
+  const spotter = { is: 'sov-spotter', at: 'I15', concealed: true } as const;
+  const hidden = { ...scout, concealed: true } as const;
+  const scouts = (...soviet: NonNullable<Given['soviet']>) =>
+    setUp({ soviet, german: [far] }).play('activate s1', 'step J13', 'step J14');
+  const [three, two] = [scouts(hidden, spotter), scouts({ ...spotter, at: 'J14' }, { ...hidden, at: 'I15' })];
+  expect([three.why('step J13'), two.why('step J13'), two.legal()]).toEqual([null, 'HS-MOVE-01', ['stop']]);
+  expect(three.state.flow).toEqual(two.state.flow);
+});
 test('HS-CMD-15: not next to an objective', () => {
   const at = setUp({ soviet: [{ ...scout, at: 'H14' }] }).play('activate s1', 'step H13', 'step H12');
   expect(at.why('stop')).toBe('HS-CMD-15');

@@ -1,6 +1,6 @@
 import type { Choice } from '@kurgan/kit';
 import { expect, test } from 'vitest';
-import { squareCalled } from '../../rules/areas.ts';
+import { squareCalled, squareName } from '../../rules/areas.ts';
 import { unitCalled } from '../../rules/counters.ts';
 import { square } from '../../rules/field/squares.ts';
 import { firingBy } from '../../rules/fire-choices.ts';
@@ -55,6 +55,29 @@ test('a unit reaches squares by the shortest way, and none that somebody holds',
   const at = (name: string) => square(squareCalled(game.open, name));
   expect(reach.get(at('G14'))?.way.length).toBe(2);
   expect(reach.has(at('I12'))).toBe(false);
+});
+
+const scoutsFrom = (at: string, scenario: string): Position =>
+  position({
+    scenario,
+    soviet: [{ is: 'sov-razvedka', at }],
+    german: [{ is: 'ger-fire-group', at: 'J1' }],
+    phase: 'setup',
+    turn: 0,
+    flow: [{ step: 'begin' }, { step: 'deployed' }],
+  }).play('activate s1');
+
+test('HS-CMD-15: a Scout reaches no square in an objective or next to one', () => {
+  const game = scoutsFrom('D6', '1');
+  const names = [...reachedBy(game.state, 0).keys()].map((place) => squareName(game.open, place));
+  expect(names.sort()).toEqual(['A6', 'A7', 'A8', 'B6', 'B7', 'B8', 'C6', 'E6', 'F6', 'G5', 'G6']);
+});
+
+test('HS-CMD-13: rough ground stops no Scout', () => {
+  const scout = scoutsFrom('B6', '7');
+  const rubble = square(squareCalled(scout.open, 'B7'));
+  const walker = position({ scenario: '7', soviet: [{ is: 'sov-razvedka', at: 'B6', up: 1 }], flow: [acting(0)] });
+  expect([scout, walker].map(({ state }) => reachedBy(state, 0).get(rubble)?.stops)).toEqual([false, true]);
 });
 
 test('squares in sight of an enemy with Opportunistic Fire are exposed', () => {

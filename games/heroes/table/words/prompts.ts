@@ -63,13 +63,16 @@ const PROMPTS: Tellers = {
     title: 'Rally others?',
     help: `${capital(unitPlaced(view, unit))} can take a Suppressed marker off each unit in range.`,
   }),
-  moving: ({ unit, left, target }, view) => ({
-    title: target < 0 ? `${unitTitle(view, unit)} moves` : `Assault on ${theUnit(view, target)}`,
-    help:
-      left === 0
-        ? 'No squares left.'
-        : `${plural(left, 'square')} left.${view.open.phase === 'activation' ? ' Red squares are under fire.' : ''}`,
-  }),
+  moving({ unit, target }, view) {
+    const left = squaresLeft(view, unit);
+    return {
+      title: target < 0 ? `${unitTitle(view, unit)} moves` : `Assault on ${theUnit(view, target)}`,
+      help:
+        left === 0
+          ? 'No squares left.'
+          : `${plural(left, 'square')} left.${view.open.phase === 'activation' ? ' Red squares are under fire.' : ''}`,
+    };
+  },
   fireChance: ({ unit }, view) => ({
     title: 'Fire on the move?',
     help: `${capital(unitPlaced(view, unit))} has a target.`,
