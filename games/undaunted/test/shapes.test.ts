@@ -24,7 +24,8 @@ function told(path: string, probe: Probe): string[] {
       ...names.flatMap((name) => below(`${path}=${name}`, path, probe, { [tag]: name })),
     ];
   }
-  const line = `${path}: ${first.expected}${probe(null).length === 0 ? ' or null' : ''}`;
+  const expected = first.expected.replace(/^one of .* \((\d+ in all)\)$/, 'one of $1'); // in the order in which scenarios were loaded
+  const line = `${path}: ${expected}${probe(null).length === 0 ? ' or null' : ''}`;
   if (first.expected.startsWith('a list')) return [line, ...told(`${path}.0`, (value) => probe([value]))];
   return first.expected === 'an object' ? [line, ...below(path, path, probe, {})] : [line];
 }

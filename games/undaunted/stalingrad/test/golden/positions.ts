@@ -25,7 +25,11 @@ const MOST_REMEMBERED = 40;
 const DULL: readonly Action['do'][] = ['end', 'halt', 'done', 'stay', 'keep', 'hunker', 'withdraw'];
 const RESTLESS = 5;
 
-const SCENARIOS = stalingrad.scenarios.map(({ id }) => id).filter((scenario) => scenario !== 'campaign');
+/** Sorted, since they come in the order in which they were loaded. */
+const SCENARIOS = stalingrad.scenarios
+  .map(({ id }) => id)
+  .filter((scenario) => scenario !== 'campaign')
+  .sort();
 const SIDES: readonly SideName[] = ['soviet', 'german'];
 
 /** The map of each scenario, and the cards that a side could have in it. */
