@@ -203,6 +203,6 @@ export class History<G extends GameTypes> {
     if (last === null) return 'nothing';
     const { seat: actor, learnt } = this.entry(last.at);
     if (actor !== seat) return this.#newest((entry) => entry.seat === seat) === null ? 'nothing' : 'past';
-    return learnt === 'everybody' || hasLearnt(learnt, seat) ? 'revealed' : 'seen';
+    return hasLearnt(learnt, seat) ? 'revealed' : 'seen';
   }
 }

@@ -86,8 +86,8 @@ export class Screen {
     this.#expected = null;
     this.#changeSeats();
     const { waiting } = this.host.match;
-    const isOthers = this.host.persons.some((seat) => seat !== this.#seat && waiting.includes(seat));
-    if (isOthers && this.#seat !== null && !waiting.includes(this.#seat)) this.lower();
+    if (this.#seat === null || waiting.includes(this.#seat)) return;
+    if (this.host.persons.some((seat) => waiting.includes(seat))) this.lower();
   }
 
   /** The player at the screen stays there when the players change seats. */

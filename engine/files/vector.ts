@@ -132,7 +132,7 @@ function givenState<G extends GameTypes>(
 function refillNulls<G extends GameTypes>(game: EquippedGame<G>, patched: unknown, patch: unknown): void {
   const checked = parseShape(game.shape, patched, '');
   if (checked.ok) return;
-  const missing = new Set(checked.error.filter(({ got }) => got === 'nothing').map(({ path }) => path));
+  const missing = new Set(checked.error.map(({ path }) => path));
   const refill = (target: unknown, change: unknown, path: string): void => {
     if (!isRecord(target) || !isRecord(change)) return;
     for (const [key, value] of Object.entries(change)) {

@@ -33,6 +33,15 @@ test('bids are simultaneous and secret: one seat sees only that the other has bi
   expect(match.wholeLog(1)).toEqual(match.log('blue', 1));
 });
 
+test('a view is made once, and anew when a room was replaced', () => {
+  const match = startToy();
+  const before = match.view('red');
+  expect(match.view('red')).toBe(before);
+  playOn(match, 1);
+  expect(match.undo('red')).toBe(true);
+  expect(match.view('red')).not.toBe(before);
+});
+
 test('log entries carry the number of actions before them; setup is 0', () => {
   const match = startToy();
   playOn(match, 2);

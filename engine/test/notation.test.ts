@@ -151,6 +151,7 @@ test('an error lists at most twelve valid words', () => {
     'wrong word "x" at word 2: expected a number (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)',
   );
   expect(told(words)).toBe('wrong word "x" at word 2: expected a number (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, ...)');
+  expect(told(['0'])).toBe('wrong word "x" at word 2: expected a number (0)');
   expect(told([])).toBe('wrong word "x" at word 2: expected a number');
 });
 

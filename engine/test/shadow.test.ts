@@ -50,3 +50,15 @@ test('an entry that the rules refuse is told with the rule, and without its word
   expect(told(stricter, journal, true)).toEqual(['3: entry 3: the action is refused by TY-RAID-01']);
   expect(shadowMatch(stricter, journal, false).match?.length).toBe(2);
 });
+
+test('an entry whose words the rules do not have anymore is told as such', () => {
+  const { journal, raider } = played();
+  const entries = journal.entries.with(2, {
+    seat: raider,
+    action: 'fly',
+    previous: journal.entries[2]?.previous ?? '',
+  });
+  const other = { ...journal, entries, rules: '0' };
+  expect(told(toy, other)).toEqual([`3: entry 3: "${raider}: fly" is not an action anymore`]);
+  expect(told(toy, other, true)).toEqual(['3: entry 3: the action is not an action anymore']);
+});

@@ -3,7 +3,7 @@ import { define, expectOk, journalFaultText, Match } from '../index.ts';
 import { replayMatch } from '../replay.ts';
 import { battery } from '../testing/index.ts';
 import { play, playOn, startRaid, startToy } from './play.ts';
-import { MUSTER_RULES, type Muster, muster } from './toy/muster.ts';
+import { MUSTER_RULES, type Muster, muster, musterDefinition } from './toy/muster.ts';
 import { type Toy, toyDefinition, toySteps } from './toy/toy.ts';
 
 const SETUP = { scenario: 'plain', options: { name: '', spies: [] } };
@@ -144,4 +144,27 @@ test('after going back into a simultaneous choice, what others choose keeps nobo
   match.goBack('red', 1);
   play(match, 'blue: pick drum');
   expect([match.undoable('red'), match.undoable('blue')]).toEqual([1, 1]);
+});
+
+test('a simultaneous choice that starts over is another moment', () => {
+  const { muster: step } = musterDefinition.steps;
+  const twice = define<Muster>({
+    ...musterDefinition,
+    steps: {
+      ...musterDefinition.steps,
+      muster: {
+        ...step,
+        act(state, frame, action, context, seat) {
+          step.act(state, frame, action, context, seat);
+          if (state.flow.every((each) => each.step === 'muster')) return;
+          Object.assign(state, { flow: [frame] });
+          state.open.ready = { red: false, blue: false };
+        },
+      },
+    },
+  });
+  const match = new Match(twice, SETUP, 'twice');
+  play(match, 'red: ready', 'blue: ready');
+  expect([match.waiting, match.stale('red', 2)]).toEqual([['red', 'blue'], null]);
+  expect(match.stale('red', 1)).toMatchObject({ stale: true });
 });

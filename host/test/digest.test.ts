@@ -19,5 +19,6 @@ test('of a long match the newest entries are told, and landmarks from its beginn
 
 test('a match of no more than a thousand entries, or of a game without landmarks, is told whole', () => {
   for (const landmark of ['rests', 'halts']) expect(digest([landmark], 1000)).toHaveLength(1001);
+  expect(digest(['halts'], 1001)).toHaveLength(1000);
   expect(digest(undefined)).toHaveLength(3000);
 });

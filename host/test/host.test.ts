@@ -168,6 +168,7 @@ test('a match between bots can be watched through any eyes', () => {
   expect(screen.moment().view).toMatchObject({ private: {} });
   screen.look('blue');
   expect(screen.moment()).toMatchObject({ seat: 'blue', choices: [], view: { private: { blue: {} } } });
+  expect(screen.moment()).not.toHaveProperty('undoBarrier'); // nobody is there who might take something back
   const played = start(AGAINST_BOT);
   played.look('blue');
   expect(played.moment().seat).toBe('red');
@@ -293,7 +294,10 @@ test('when the players change seats at a shared screen, the one who acted sits o
   const first = screen.host.match.waiting[0] ?? '';
   screen.lift(first);
   act(screen, 'end');
-  expect(screen.seat).toBe(first === 'red' ? 'blue' : 'red');
+  const across = first === 'red' ? 'blue' : 'red';
+  expect(screen.seat).toBe(across);
+  act(screen, `bid ${cardOf(screen, across)}`);
+  expect([screen.seat, screen.curtain]).toEqual([null, first]);
 });
 
 /** A duel that can be given up, or end in a draw. */
@@ -422,6 +426,17 @@ test('several actions taken back are redone one by one, until something else is 
   host.forget();
   host.redo(seat);
   expect([host.turnOf(seat).redoable, host.match.last?.text]).toEqual([0, shown[0]]);
+});
+
+test('doing again what was taken back last leaves the rest to be redone', () => {
+  const screen = start(AGAINST_BOT);
+  const seat = bidBoth(screen);
+  const host = new MatchHost(screen.host.match, { [seat]: 'person', [seat === 'red' ? 'blue' : 'red']: 'recruit' });
+  const done = [...handOf(screen, seat).map((card) => `show ${card}`), 'end'];
+  for (const text of done) host.act(seat, text);
+  for (const _ of done) host.undo(seat);
+  expect(host.turnOf(seat).redoable).toBe(3);
+  expect([host.act(seat, done[0] ?? ''), host.turnOf(seat).redoable]).toEqual([null, 2]);
 });
 
 test('once a match is over, its review holds the gambles of all', () => {

@@ -81,6 +81,14 @@ test('the archive has a match of the player, and for everybody only one that was
   expect(await idsOf(kept.pages[1], 'mine')).toEqual([kept.match]);
 });
 
+test('of a player’s matches those that wait for it come first', async () => {
+  const { pages, match } = await seated(server, 'normandy', '1');
+  const [page] = pages;
+  const challenge = await page.open({ game: 'normandy', scenario: '1' });
+  const { mine } = await answered<{ mine: Offered[] }>(page.call('lobby', {}));
+  expect(mine.map((each) => each.match)).toEqual([match, challenge.match]);
+});
+
 test('after the end the shares prove the seed, the promises before it, and every seal', async () => {
   const both = await seated(server, 'normandy', '1');
   const [first] = both.pages;

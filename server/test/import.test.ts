@@ -137,6 +137,21 @@ test('a file with odd texts, or one that goes back all the time, is refused', as
   expect(await detail(restless)).toMatch(/goes back 501 times/);
 });
 
+test('a file that takes an action back all the time is refused', async () => {
+  const rules = await rulesOf('volga', 'september');
+  const setup = parseSetup(rules.scenarios, 'september', {});
+  if (!setup.ok) throw new Error('no such setup');
+  const undecided = new Match(rules, setup.value, 'seed');
+  const [seat = ''] = undecided.waiting;
+  const [action] = undecided.legal(seat);
+  for (let i = 0; i < 501 && action !== undefined; i++) {
+    undecided.act(seat, action);
+    undecided.undo(seat);
+  }
+  const { body } = await take(await server.page(), JSON.stringify(undecided.journal()), 'match');
+  expect(body.detail).toMatch(/goes back 501 times/);
+});
+
 test('a file that takes too long or too much memory harms nobody', async () => {
   const registry = new URL(import.meta.resolve('@kurgan/games')).href;
   const text = await savedMatch('normandy', '1', 5000);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Buckets } from '../http/bucket.ts';
 import { LIMITS, Limits } from '../http/limits.ts';
+import { Sockets } from '../live/sockets.ts';
 import { newRequest, type Page } from './page.ts';
 import { type TestServer, testServer } from './running.ts';
 import { seated } from './seated.ts';
@@ -101,6 +102,15 @@ test('a message of more than 16 kB ends the connection, and a body of that lengt
   await page.closed;
   const long = await (await server.page()).post('rename', { name: 'x'.repeat(17_000) });
   expect(long.status).toBe(413);
+});
+
+test('an address has as many pages open as it may, and one that closes makes room for one', () => {
+  const sockets = new Sockets();
+  const counted = (address: string) => sockets.countFrom(address, 2);
+  const first = counted('a');
+  expect([counted('a'), counted('a'), counted('b')]).toEqual([expect.any(Function), null, expect.any(Function)]);
+  first?.();
+  expect([counted('a'), counted('a')]).toEqual([expect.any(Function), null]);
 });
 
 test.each([

@@ -126,6 +126,18 @@ test('an army for a side that somebody else will take is refused, and a rematch 
   expect(both.pages[1].whole?.options).toMatchObject({ soviet: '' });
 });
 
+test('whoever plays against a bot may bring the army of the bot, too', async () => {
+  const page = await server.page();
+  const against = {
+    game: 'heroes',
+    scenario: 'free',
+    seat: 'soviet',
+    request: newRequest(),
+    bots: { german: 'recruit' },
+  };
+  expect((await page.post('open', { ...OPEN, ...against, options: ARMY })).status).toBe(200);
+});
+
 test('who draws a side by lot brings the army of the side it gets', async () => {
   const page = await server.page();
   const { match } = await page.open({ game: 'heroes', scenario: 'free', options: ARMY });

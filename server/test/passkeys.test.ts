@@ -99,6 +99,9 @@ test('a question is void after five minutes, and one for a player is not answere
   expect(await second.page.call('confirmByPasskey', { response: second.key.get(question) })).toMatchObject({
     error: 'unknown',
   });
+  // Nor does somebody at the first one's browser confirm it by a passkey of another player.
+  const another = second.key.get(await questionFor<Question>(first.page, 'confirm'));
+  expect(await first.page.call('confirmByPasskey', { response: another })).toMatchObject({ error: 'unknown' });
   const late = await questionFor<Question>(first.page, 'confirm');
   server.advance(301_000);
   expect(await first.page.call('confirmByPasskey', { response: first.key.get(late) })).toMatchObject({

@@ -88,6 +88,7 @@ test('an account is found again by its recovery code, and a guest’s matches co
     name: 'Mira',
     isAccount: true,
   });
+  expect((await new Page(server.address).post('recover', { code })).status).toBe(200); // a browser that was never here
   const again = await server.page(guest.cookie);
   await again.call('watch', { match: both.match, from: null });
   expect(again.whole?.seat).toBe(seat);

@@ -101,6 +101,15 @@ test('a rated match that somebody left is lost in the ratings, too, when a bot p
   ]);
 });
 
+test('against a guest nothing is rated, even where a bot is called', async () => {
+  const { patient, match } = await waitingFor(LIVE, { isRated: true });
+  await patient.post('account', { request: newRequest(), name: 'Unrated' });
+  server.advance(11 * MINUTE);
+  expect(await claims(patient, match, 'bot')).toHaveProperty('done');
+  const results = await server.database.read('SELECT rated FROM result WHERE match = $1', match);
+  expect(results.map(({ rated }) => Number(rated))).toEqual([0, 0]);
+});
+
 test('whoever was deleted never comes back: without a clock, too, the opponent claims the win or calls a bot', async () => {
   for (const what of ['win', 'bot'] as const) {
     const { late, patient, match } = await waitingFor({ kind: 'free' });
