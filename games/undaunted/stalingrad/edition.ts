@@ -112,8 +112,7 @@ function entrances(open: StalingradOpen, seat: Seat, unit: UnitId): readonly Til
   }
   const others = otherEntrances(open, seat, unit);
   if (others.length === 0 || open.entered.includes(counterId(seat, unit))) return tiles;
-  for (const tile of others)
-    if (!tiles.includes(tile) && isOpenTo(open, unit, tile) && !isEnemyOn(open, seat, tile)) tiles.push(tile);
+  for (const tile of others) if (!tiles.includes(tile) && !isEnemyOn(open, seat, tile)) tiles.push(tile);
   return tiles;
 }
 

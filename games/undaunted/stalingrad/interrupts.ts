@@ -48,16 +48,13 @@ export const way: Stage<Step> = {
   },
 };
 
-const NO_WAY = [] as const;
 const TUNNEL = ['tunnel'] as const;
 const STREET = ['street'] as const;
 const BOTH_WAYS = ['tunnel', 'street'] as const;
 
 export function waysOf(open: StalingradOpen, { seat, unit, to }: Step, from: TileId): readonly ('tunnel' | 'street')[] {
-  const byTunnel = tunnelsFrom(open, seat, unit, from).includes(to);
-  const byStreet = entry(boardOf(open).neighbours, from).includes(to);
-  if (byTunnel) return byStreet ? BOTH_WAYS : TUNNEL;
-  return byStreet ? STREET : NO_WAY;
+  if (!tunnelsFrom(open, seat, unit, from).includes(to)) return STREET;
+  return entry(boardOf(open).neighbours, from).includes(to) ? BOTH_WAYS : TUNNEL;
 }
 
 /** The mine on an edge that works against this unit. */

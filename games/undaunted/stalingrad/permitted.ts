@@ -23,14 +23,14 @@ export function refuseUse(view: View, seat: Seat, { id: kind }: Kind, use: strin
   return null;
 }
 
-/** True for an action that a card shows and nobody can take. */
-const isUnavailable = (kind: KindId, use: string): boolean =>
-  cardFacts.get(id.card(kind))?.actions.some((each) => each.do === use && each.unavailable) === true;
+/** True for an action that a card shows, whether anybody can take it or not. */
+const isShown = (kind: KindId, use: string): boolean =>
+  cardFacts.get(id.card(kind))?.actions.some((each) => each.do === use) === true;
 
 /** Why a card has no such action: it is not printed there, or printed for show (US-CARD-09). */
 export function refuseMissing({ id: kind, title, type }: Kind, use: string): Refusal<RuleId> | null {
   if (type.actions.some((each) => each.do === use)) return null;
-  if (isUnavailable(kind, use)) return no('US-CARD-09', { unavailable: use });
+  if (isShown(kind, use)) return no('US-CARD-09', { unavailable: use });
   return no('US-TURN-07', { card: title, has: type.actions.map((each) => each.do) });
 }
 

@@ -2,7 +2,7 @@ import { define, type Game, no } from '@kurgan/engine';
 import type { Seat } from '../rules/ids.ts';
 import { otherSeat } from '../rules/pieces.ts';
 import { round } from '../rules/round.ts';
-import { counterOf, marksOn } from '../rules/state.ts';
+import { counterOf } from '../rules/state.ts';
 import { bolster, command, conceal, control, recon } from '../rules/support.ts';
 import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
 import type { CardUse, CardUses } from '../rules/uses.ts';
@@ -70,7 +70,6 @@ const controlling: CardUse<ActionWith<'control'>> = {
     const { open } = state;
     if (open.outcome !== null || played.kind.unit === null) return;
     const at = counterOf(open, seat, played.kind.unit)?.at;
-    if (at === undefined || marksOn(open, at)[seat] !== 'controlled') return;
     for (const [i, effect] of rulesIn(open).of('on-control').entries()) {
       const key = `control ${i}`;
       if (effect.tile !== at || seatNamed(effect.side) !== seat || open.done.includes(key)) continue;

@@ -47,7 +47,7 @@ export function scoreHit(
   context: StalingradContext,
 ): void {
   const is = (event: PointSource['event']) => (source: PointSource) =>
-    source.event === event && (!('title' in source) || source.title === undefined || source.title === titleOf(unit));
+    source.event === event && (!('title' in source) || source.title === titleOf(unit));
   score(open, seat, is('casualty-inflicted'), context);
   if (routed) score(open, seat, is('unit-routed'), context);
 }

@@ -97,7 +97,7 @@ export function atUnit(as: OneUnit['do']): CardUse<OneUnit> {
 
 type Hard = ActionWith<'antitank' | 'demo'>;
 
-/** At one building, one tunnel or one enemy vehicle (US-CMBT-03). */
+/** At one building, one tunnel or one enemy vehicle (US-CMBT-03): every such action has a value for each (US-R-90). */
 export function atHard(as: Hard['do']): CardUse<Hard> {
   const aimedBy = onceForKind(({ id: card }) => ({
     printed: printedOn(card, as),
@@ -107,15 +107,12 @@ export function atHard(as: Hard['do']): CardUse<Hard> {
     add({ open }: View, seat, kind, actions, from) {
       const { printed, make } = aimedBy(kind);
       const range = rangeFrom(open, from, printed);
-      if (printed.value > 0) {
-        const enemy = otherSeat(edition, seat);
-        const { counters } = sideOf(open, enemy);
-        for (const unit of unitsOf(open, enemy)) {
-          const counter = counters[unit];
-          if (counter && isVehicle(unit) && isInRange(range, counter.at)) actions.push(make(unit));
-        }
+      const enemy = otherSeat(edition, seat);
+      const { counters } = sideOf(open, enemy);
+      for (const unit of unitsOf(open, enemy)) {
+        const counter = counters[unit];
+        if (counter && isVehicle(unit) && isInRange(range, counter.at)) actions.push(make(unit));
       }
-      if (!printed.wall) return;
       for (const tile of boardOf(open).tiles)
         if (isInRange(range, tile) && faceAt(open, tile).face.wall !== null) actions.push(make(tile));
       for (const tile of open.tunnels) if (isInRange(range, tile)) actions.push(make(tunnelAt(tile)));
@@ -131,7 +128,6 @@ export function atHard(as: Hard['do']): CardUse<Hard> {
             ? no('US-CMBT-03', { 'not on the board': target.unit })
             : no('US-R-72', { 'your own': target.unit });
         if (!isVehicle(target.unit)) return no('US-CMBT-03', { 'no vehicle': target.unit });
-        if (printed.value === 0) return no('US-R-90', { 'no value against': 'vehicles' });
         return refuseRange(open, from, counter.at, printed);
       }
       if (!boardOf(open).tiles.includes(target.tile)) return no('US-CMBT-03', { 'not on this board': target.tile });
@@ -139,7 +135,6 @@ export function atHard(as: Hard['do']): CardUse<Hard> {
         return no('US-TILE-04', { 'no building': target.tile });
       if (target.what === 'tunnel' && !open.tunnels.includes(target.tile))
         return no('US-CMBT-03', { 'no tunnel': target.tile });
-      if (!printed.wall) return no('US-R-90', { 'no value against': 'structures' });
       return refuseRange(open, from, target.tile, printed);
     },
     act(state: State, seat, { at }, { kind }, context) {

@@ -1,4 +1,12 @@
-import { type EquippedGame, type GameTypes, Match, type Setup, type ViewOf, viewOf } from '@kurgan/engine';
+import {
+  type EquippedGame,
+  type GameTypes,
+  Match,
+  type Setup,
+  type StateOf,
+  type ViewOf,
+  viewOf,
+} from '@kurgan/engine';
 
 /** A match as text: each action, followed by its consequences and their rules. */
 export interface Playthrough<G extends GameTypes> {
@@ -12,8 +20,8 @@ export interface Telling<G extends GameTypes> {
   /** Stops after this many actions if the game is not over before. */
   readonly most: number;
   choose(view: ViewOf<G>, seat: G['seat'], legal: readonly G['action'][]): G['action'];
-  /** Lines told of an event. */
-  linesOf(event: G['event']): readonly string[];
+  /** Lines told of an event; the state is the one that its action has led to. */
+  linesOf(event: G['event'], state: StateOf<G>): readonly string[];
 }
 
 export function playThrough<G extends GameTypes>(
@@ -25,7 +33,7 @@ export function playThrough<G extends GameTypes>(
   const title = game.scenarios.find(({ id }) => id === setup.scenario)?.title;
   const lines = [`${game.title}: scenario ${setup.scenario}, ${title}, seed "${seed}"`];
   const tell = (from: number): void => {
-    for (const { event } of match.wholeLog(from)) if ('rule' in event) lines.push(...linesOf(event));
+    for (const { event } of match.wholeLog(from)) if ('rule' in event) lines.push(...linesOf(event, match.state));
   };
   tell(0);
   while (match.outcome === null && match.length < most) {

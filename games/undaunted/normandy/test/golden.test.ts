@@ -1,8 +1,10 @@
 import { curiousGame, expectGolden } from '@kurgan/engine/testing';
 import { test } from 'vitest';
+import { terminal } from '../../terminal.ts';
 import { edition } from '../edition.ts';
 import { normandy } from '../tools.ts';
-import { playthrough } from './golden/playthrough.ts';
+import { boards, playthrough } from './golden/playthrough.ts';
+import { positionsByChance } from './golden/positions.ts';
 
 /** These are played to the end, the others only for the first rounds. */
 const WHOLE = ['1', '5', '10'];
@@ -23,3 +25,11 @@ test.each(['3', '5', '8', '12'])(
     compare(`curious-${scenario.padStart(2, '0')}`, played);
   },
 );
+
+test.each(['a', 'b', 'c'])('positions by chance (%s) go as written', (part) => {
+  compare(`positions-${part}`, positionsByChance(`positions ${part}`, 40));
+});
+
+test('the board in letters looks as written to both sides', () => {
+  compare('board-08', boards('8', terminal(edition)));
+});

@@ -33,6 +33,19 @@ test('UN-HOPE-01 without a Scout, a sergeant still fetches Riflemen, who go wher
   expect(most(game, 'us')).toBeGreaterThan(0);
 });
 
+test('UN-HOPE-01 a sergeant fetches no Riflemen once all are lost', () => {
+  const rich = { deck: ['platoon-sergeant', 'scout-A', 'rifleman-A'], discard: [] };
+  const all = most(scene({ us: { hand: ['scout-A', 'rifleman-A'], ...rich, controlled: ['13B'] } }), 'us');
+  const lost = ['rifleman-A x5', 'rifleman-B x5'];
+  const us = {
+    hand: ['scout-A', 'fog-of-war'],
+    deck: ['platoon-sergeant', 'scout-A'],
+    discard: [],
+    controlled: ['13B'],
+  };
+  expect([all, most(scene({ us: { ...us, removed: lost } }), 'us')]).toEqual([10, 2]);
+});
+
 test('UN-HOPE-02 who must pin wins against a side beyond hope', () => {
   const game = hunker({ scenario: '11', turn: 'german', german: LAST });
   expect(game.outcome).toEqual({ winner: 'us', how: 'hopeless', rule: 'UN-HOPE-02' });

@@ -2,6 +2,7 @@ import { Match, SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
+import { sideOf } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
 import { normandy } from '../tools.ts';
 import { GERMAN, type Given, type Side, scene, US } from './scene.ts';
@@ -163,4 +164,19 @@ test('UN-R-38 the US deck is handled before the German one, and locking a bid us
   const other = scene(given).play('german: bid scout-A', 'us: bid rifleman-A');
   expect(other.state).toEqual(one.state);
   expect(one.context.below(1_000_000)).toBe(SeededChance.fromSeed('scene').below(1_000_000));
+});
+
+test('UN-R-06 UN-R-41 who has a card and has not bid is still to bid', () => {
+  const { state } = scene(hands);
+  const told: string[] = [];
+  const sides = [0, 1, 2].flatMap((hand) => [true, false].map((bid) => ({ hand, bid })));
+  for (const us of sides)
+    for (const german of sides) {
+      Object.assign(sideOf(state.open, US), us);
+      Object.assign(sideOf(state.open, GERMAN), german);
+      told.push(normandy.waiting(state).join('+'));
+    }
+  const row = ['', '', '', 'german', '', 'german'];
+  const toBid = row.map((each) => (each === '' ? 'us' : 'us+german'));
+  expect(told).toEqual([...row, ...row, ...row, ...toBid, ...row, ...toBid]);
 });

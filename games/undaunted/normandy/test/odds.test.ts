@@ -201,6 +201,8 @@ test('UN-SUPR-01 nothing is assumed about hidden cards where none can be lost', 
 
 test('UN-ATK-02 there are no odds of an attack on a counter that is not there', () => {
   const game = scene({ us: { hand: ['rifleman-A', 'scout-A'] }, german: { counters: { 'scouts-A': null } } });
+  const mortar = scene({ scenario: '8', turn: 'german', german: { hand: ['mortar'] } });
+  expect(mortar.odds('shell us/riflemen-A')).toBeNull();
   expect(game.odds('attack rifleman-A scouts-A')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { DiceQueue, refusalText, SeededChance, viewOf } from '@kurgan/engine';
+import { type Chance, DiceQueue, refusalText, SeededChance, viewOf } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
 import { copyOf } from '../../rules/board.ts';
 import type { CardId, KindId, Seat, TileId } from '../../rules/edition.ts';
@@ -191,8 +191,8 @@ function lay(open: Open, seat: Seat, given: SideGiven): void {
   side.target = given.target === undefined ? null : id.tile(given.target);
 }
 
-/** A position as a player would describe it: its differences from the scenario's setup. */
-export function scene(given: Given = {}): Scene {
+/** A position as a player would describe it: its differences from the scenario's setup. Without dice in it, `chance` rolls them. */
+export function scene(given: Given = {}, chance?: Chance): Scene {
   const { scenario = '1', turn = 'us', seed = 'scene', dice = [] } = given;
   const state = normandy.setup({ scenario, options: {} }, new Recorder<Undaunted>());
   for (const side of ['us', 'german'] as const) {
@@ -209,5 +209,5 @@ export function scene(given: Given = {}): Scene {
   state.flow = [turn === 'us' || turn === 'german' ? { step: 'turn', seat: id.seat(turn) } : { step: turn }];
   const problems = normandy.audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
-  return new Scene(normandy, state, new Recorder(new DiceQueue(dice, SeededChance.fromSeed(seed))));
+  return new Scene(normandy, state, new Recorder(chance ?? new DiceQueue(dice, SeededChance.fromSeed(seed))));
 }

@@ -231,6 +231,23 @@ test('UN-R-21 a copy that cannot be the lost one is still ruled out', () => {
   });
 });
 
+test('UN-R-21 a card is not lost from a part of the hand that cannot have held it', () => {
+  const hand = ['rifleman-A', 'scout-A'];
+  const held = [{ not: ['rifleman-A', 'rifleman-B', 'scout-B'] }, { not: ['scout-B'] }];
+  expect(afterLoss({ hand, held }).unseen).toEqual([
+    { zone: 'hand', count: 1, not: ['rifleman-A', 'rifleman-B', 'scout-B'] },
+  ]);
+});
+
+test('UN-R-21 a copy that one part of the hand may have held may be the lost one', () => {
+  const hand = ['rifleman-A', 'scout-A', 'fog-of-war'];
+  const held = [{ count: 2, not: ['rifleman-A-2', 'scout-B'] }, { not: ['scout-B'] }];
+  expect(afterLoss({ hand, held, deck: ['rifleman-A', 'rifleman-B'] }).unseen).toEqual([
+    { zone: 'hand', count: 1, not: ['scout-B'] },
+    { zone: 'hand', count: 1, not: ['scout-B'] },
+  ]);
+});
+
 test('UN-R-21 a card that was seen in the discard pile is the one that is lost', () => {
   const german = { hand: ['scout-A'], discard: ['rifleman-A x2', 'scout-B'], seen: ['rifleman-A', 'scout-B'] };
   const { zone, seen, unseen } = afterLoss({ ...german, piled: [{ not: ['fog-of-war'] }] });

@@ -88,3 +88,10 @@ test.each<[told: string, event: Event]>([
 ])('the log tells: %s', (told, event) => {
   expect(normandy.narrate(event)).toBe(told);
 });
+
+test('UN-R-06 the log says that a side had no card to bid', () => {
+  const game = scene({ turn: 'bid', us: { hand: ['scout-A'] }, german: { hand: [] } }).play('us: bid scout-A');
+  expect(game.events().map((event) => normandy.narrate(event))).toContain(
+    'The US bids Scout A, 6. Germany has no card to bid. The US has the initiative.',
+  );
+});

@@ -165,7 +165,7 @@ export const decksStep = simultaneous({
       side.supply = side.supply.filter((card) => !deck.includes(card));
       side.deck = deck.length;
     }
-    for (const { side, n } of rulesIn(state.open).of('free-bolster').toReversed())
+    for (const { side, n } of rulesIn(state.open).of('free-bolster'))
       state.flow.push({ step: 'freeBolster', seat: seatNamed(side), left: n, to: 'deck' });
   },
 });

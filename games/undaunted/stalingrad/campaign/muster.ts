@@ -1,5 +1,5 @@
 import { type CardId, counterId, id, type Seat, type TileId, type UnitId } from '../../rules/ids.ts';
-import { entry, orderOf } from '../../rules/pieces.ts';
+import { entry } from '../../rules/pieces.ts';
 import type { Counter, Mark, Marks, Side as SideState } from '../../rules/state.ts';
 import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed, titleOf } from '../box.ts';
 import type { MineFacts, Side } from '../data/types.ts';
@@ -188,10 +188,9 @@ function putSupplyTogether(state: State, seat: Seat): void {
   const { without } = rulesIn(open).scenario.sides[sideNamed(seat)];
   const supply: CardId[] = [];
   for (const card of room.available) {
-    const isLeftOut = without.length > 0 && without.includes(titleOf(entry(pieces.kindOf, card)));
+    const isLeftOut = without.includes(titleOf(entry(pieces.kindOf, card)));
     if (!isLeftOut) supply.push(inGame(card, open.integrated));
   }
-  if (open.integrated) supply.sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b)); // others lie in order
   open.brought = { ...open.brought, [seat]: supply.slice() };
   const side: SideState = {
     counters: countersOf(state, seat, supply),

@@ -1,5 +1,4 @@
 import { discardOpenly } from '../../rules/draw.ts';
-import { endIfOver } from '../../rules/end.ts';
 import { counterId, id, type Seat } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { sideOf } from '../../rules/state.ts';
@@ -25,7 +24,6 @@ export const shuffleStep = {
       const gunner = sideOf(open, seat).counters[unit];
       if (gunner && !gunner.suppressed) open.watched = { ...open.watched, [counterId(seat, unit)]: id.tile(tile) };
     }
-    endIfOver(edition, state, context);
   },
 };
 

@@ -221,6 +221,13 @@ test('US-DEF-07 US-DEF-08 US-EX-19 US-R-02 actions as they are printed', () => {
         expect(action.value, `${each.id} ${action.do}`).toBeGreaterThan(0);
 });
 
+test('US-R-90 every Antitank and Demo has a value for vehicles and one for structures', () => {
+  const actions = [...CARDS.soviet, ...CARDS.german].flatMap((card) => card.actions);
+  const hard = actions.filter(({ do: use }) => use === 'antitank' || use === 'demo');
+  expect(hard.length).toBeGreaterThan(0);
+  expect(hard.filter(({ value, wall }) => value === 0 || !wall)).toEqual([]);
+});
+
 test('US-TILE-01 US-COMP-02 US-CAMP-05 US-EX-22 129 tiles: 72 show an A, 57 a B or a C', () => {
   const faces = PLACES.flatMap((place) => place.faces.map((face) => face.id));
   expect([new Set(faces).size, PLACES.length, faces.length - PLACES.length]).toEqual([129, 72, 57]);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { scene } from './scene.ts';
+import { id } from '../../rules/ids.ts';
+import { edition } from '../edition.ts';
+import { SOVIET, scene } from './scene.ts';
 
 test('US-SPAWN-01 a unit that is off the board is placed, and then its card acts, whatever the action', () => {
   const soviet = { hand: ['scout-A', 'fog-of-war'], deck: ['rifleman-A'], counters: { 'scout-A': null } };
@@ -88,6 +90,12 @@ test('US-R-70 alt-spawn: the first time a unit may enter elsewhere, where no ene
     'scouted',
     scene({ scenario: '093' }).fog('soviet'),
   ]);
+  game.side('soviet').counters[id.unit('sniper')] = null;
+  const entrances = () => edition.entrances(game.open, SOVIET, id.unit('sniper'));
+  expect(entrances()).not.toContain('107');
+  game.open.entered = [];
+  game.side('soviet').counters[id.unit('rifleman-A')] = { at: id.tile('107'), suppressed: false };
+  expect(entrances().filter((tile) => tile === '107')).toEqual(['107']);
   const blocked = scene({ scenario: '093', soviet, german: { counters: { 'scout-A': '107' } } });
   expect(blocked.legal('enter').includes('enter sniper 107')).toBe(false);
 });

@@ -4,7 +4,9 @@ import { terminal } from '../../terminal.ts';
 import { edition } from '../edition.ts';
 import { signs } from '../signs.ts';
 import { stalingrad } from '../tools.ts';
-import { boards, campaign, playthrough } from './golden/playthrough.ts';
+import { boards, campaign, playthrough, wanderings } from './golden/playthrough.ts';
+import { positionsByChance } from './golden/positions.ts';
+import { states } from './golden/states.ts';
 
 const CURIOSITY = {
   seed: 'curious',
@@ -32,4 +34,16 @@ test.each(CURIOUS)('curious players of scenario %s find the choices and the refu
 
 test.each(['011', '074'])('the board in letters of scenario %s looks as written to both sides', (scenario) => {
   compare(`board-${scenario}`, boards(scenario, terminal(edition, signs)));
+});
+
+test.each(['a', 'b', 'c'])('a campaign that soon gives up its games (%s) goes as written', (part) => {
+  compare(`wanderings-${part}`, wanderings(`wanderings ${part}`));
+});
+
+test.each(['a', 'b', 'c', 'd'])('positions by chance (%s) go as written', (part) => {
+  compare(`positions-${part}`, positionsByChance(`positions ${part}`, 40));
+});
+
+test('every state of the campaign begins as written', () => {
+  compare('states', states());
 });

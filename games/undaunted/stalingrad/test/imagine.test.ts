@@ -15,7 +15,7 @@ const imagined = (game: Campaign) =>
   roomIn(stalingrad.imagine(game.view('german'), GERMAN, SeededChance.fromSeed('imagined')), SOVIET);
 
 test('US-INFO-07 an imagined platoon has the cards that were brought and those of the orders of the state, in order', () => {
-  const game = campaign({ at: '9a' }).until('turn');
+  const game = campaign({ at: '9b' }).until('turn');
   const before = imagined(game);
   const brought = game.open.brought[SOVIET] ?? [];
   expect(before.available).toEqual(brought.map(designation));

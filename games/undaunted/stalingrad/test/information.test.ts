@@ -111,6 +111,7 @@ test('US-INFO-10 US-R-36 that hidden mines use up a squad’s four does not show
   expect(none.view('german')).toEqual(last.view('german'));
   expect([last.why('lay 404 antitank'), none.why('lay 404 antitank')]).toEqual([null, 'US-SUPT-37']);
   expect(none.legal()).toEqual(['done']);
+  expect(none.refusal('lay 404 antitank')?.facts).toEqual({ 'mines left': 0 });
 });
 
 test('US-INFO-12 the objective of both sides follows from the open scenario', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../rules/ids.ts';
 import type { Action } from '../actions.ts';
 import { edition, faceAt } from '../edition.ts';
+import { strikeOf } from '../odds.ts';
 import type { Stalingrad, StalingradContext, StalingradEvent, State } from '../state.ts';
 import { stalingrad } from '../tools.ts';
 import { type Given, scene } from './scene.ts';
@@ -200,8 +201,28 @@ test('US-R-34 US-R-89 odds of a step tell nothing where nothing lies, of a hidde
   expect([odds({}), odds({ hidden: ['504-604'] }), odds({ mines: ['504-604 antitank'] })]).toEqual([null, null, null]);
   const tunnels = ['504', '604'];
   expect(odds({ mines: ['504-604'] }, { tunnels })).toBeNull();
+  const counters = { 'machine-gunner-A': '604' };
+  expect(odds({ watched: { 'machine-gunner-A': '504' }, counters }, { tunnels })).toBeNull();
   const asked = scene({ soviet: way, german: { mines: ['504-604'] }, tunnels }).play('move rifleman-A 504');
   expect([asked.odds('tunnel'), asked.odds('street')?.outcomes.length]).toEqual([null, 2]);
+});
+
+test('US-CMBT-05 an action makes one attack, or none that could be told alone', () => {
+  const soviet = { hand: ['mortar'], counters: { mortar: '503' } };
+  const targetOf = (counters: Record<string, string>) => {
+    const game = scene({ soviet, german: { counters } });
+    const { seat, action } = game.read('grenade mortar 505');
+    return strikeOf(game.view('soviet'), seat, action)?.at ?? null;
+  };
+  expect(targetOf({ 'scout-A': '505' })).toEqual({ what: 'unit', seat: 'german', unit: 'scout-A' });
+  expect(targetOf({ 'scout-A': '505', 'rifleman-A': '505' })).toBeNull();
+});
+
+test('US-R-84 odds of a further step are told in a campaign as in a single game', () => {
+  const game = scene({ soviet: { hand: ['scout-A'] }, german: { mines: ['503-504'] } }).play('scout scout-A 504');
+  const single = game.odds('go 503');
+  game.state.flow.unshift({ step: 'campaign' });
+  expect([single?.outcomes.length, game.odds('go 503')]).toEqual([2, single]);
 });
 
 const SCENARIOS = ['011', '022', '041', '061', '074', '101', '121', '152'];

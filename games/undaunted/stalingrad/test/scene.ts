@@ -1,4 +1,4 @@
-import { DiceQueue, expectOk, notationErrorText, SeededChance, viewOf } from '@kurgan/engine';
+import { type Chance, DiceQueue, expectOk, notationErrorText, SeededChance, viewOf } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
 import { type CardId, counterId, id, type Seat } from '../../rules/ids.ts';
 import { entry, orderOf } from '../../rules/pieces.ts';
@@ -279,8 +279,8 @@ function lay(state: State, seat: Seat, given: SideGiven): void {
   open.gained[seat] = given.gained ?? 0;
 }
 
-/** A position told as a player would: what differs from the map of the scenario. */
-export function scene(given: Given = {}): Scene {
+/** A position told as a player would: what differs from the map of the scenario. Without dice in it, `chance` rolls them. */
+export function scene(given: Given = {}, chance?: Chance): Scene {
   const { scenario = '011', turn = 'soviet', seed = 'scene', dice = [] } = given;
   const state = stalingrad.setup(
     { scenario, options: Object.fromEntries((given.options ?? []).map((option) => [option, true])) },
@@ -307,5 +307,6 @@ export function scene(given: Given = {}): Scene {
   const problems = stalingrad.audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
   const faces = dice.map((die) => (die === 0 ? edition.dieSides : die));
-  return new Scene(stalingrad, state, new Recorder(new DiceQueue(faces, SeededChance.fromSeed(seed))));
+  const rolled = chance ?? new DiceQueue(faces, SeededChance.fromSeed(seed));
+  return new Scene(stalingrad, state, new Recorder(rolled));
 }

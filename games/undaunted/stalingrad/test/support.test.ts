@@ -193,6 +193,9 @@ test('US-R-31 US-R-07 without a target there is no Reposition', () => {
   const rifle = { hand: ['S-U-059'], counters: { 'heavy-machine-gun': '504' } };
   expect(scene({ soviet: rifle, german }).why('reposition S-U-059')).toBe('US-R-31');
   expect(scene({ soviet: rifle }).why('reposition S-U-059')).toBeNull();
+  const sniper = { hand: ['S-U-044'], counters: { sniper: '504' } };
+  const last = { counters: { ...german.counters, 'scout-A': '503' } };
+  expect(scene({ soviet: sniper, german: last }).why('reposition S-U-044')).toBeNull();
 });
 
 test('US-SUPT-29 US-R-07 US-R-55 Ready turns one suppressed counter, routed or not; without one it is not taken', () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { SeededChance } from '@kurgan/engine';
 import { closingOf, playThrough, shownBy } from '../../../test/playthrough.ts';
+import type { Action } from '../../actions.ts';
 import type { Stalingrad, StalingradEvent } from '../../state.ts';
 import { stalingrad } from '../../tools.ts';
 import { choose } from './player.ts';
@@ -64,4 +66,40 @@ function folded(lines: readonly string[]): string[] {
     } else (game ?? told).push(line);
   }
   return told;
+}
+
+/** Of so many chances to withdraw or to get on with a choice, one is used. */
+const RESTLESS = 4;
+
+/**
+ * A campaign of players who choose by chance and soon give up, so that it takes few actions and leads anywhere: all that
+ * happens around its games, and after each of them both platoons and the city.
+ */
+export function wanderings(seed: string): string {
+  const chance = SeededChance.fromSeed(`players of ${seed}`);
+  const one = <T>(items: readonly T[]): T => items[chance.below(items.length)] as T;
+  const setup = { scenario: 'campaign', options: {} };
+  const played = playThrough(stalingrad, setup, {
+    seed,
+    most: MOST,
+    choose(_view, _seat, legal) {
+      const isOut = ({ do: verb }: Action): boolean => ['withdraw', 'confirm', 'end', 'done'].includes(verb);
+      const out = legal.filter(isOut);
+      const some = legal.filter((action) => !isOut(action));
+      return one(out.length > 0 && (some.length === 0 || chance.below(RESTLESS) === 0) ? out : some);
+    },
+    linesOf(event, { open, private: rooms }) {
+      const lines = linesOf(event);
+      if (event.event === 'round' && event.round === 1) return [GAME_BEGINS, ...lines];
+      if (event.event === 'gameOver') return [GAME_ENDS, '', ...lines];
+      if (event.event !== 'briefed') return lines;
+      const { city, tunnelsLost, integrated, areas } = open;
+      const platoons = Object.values(rooms).flatMap(({ available, gone }) => [
+        available.join(' '),
+        `gone: ${gone.join(' ')}`,
+      ]);
+      return [...lines, JSON.stringify({ city, tunnelsLost, integrated, areas }), ...platoons];
+    },
+  });
+  return `${[...folded(played.lines), '', `${closingOf(played)}.`].join('\n')}\n`;
 }
