@@ -102,7 +102,7 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
     const left = controller.path.left.value; // another moment, or a choice narrowed or widened
     const proposed = controller.proposed.value;
     const isFree = controller.question.value === null && controller.refused.value === null;
-    let isOffered = proposed === null;
+    let isOffered = false;
     const { length } = controller.path.touched.value;
     // While several actions are possible, the next choice is among their buttons.
     const isOneAction = new Set(left.map(({ verb }) => verb)).size === 1;
@@ -120,7 +120,9 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
     const timer = setInterval(() => {
       if (++looks === LOOKS) clearInterval(timer);
       if (!byKeyboard.current || root.current === null || !isFree) return;
-      const button = isOffered ? null : root.current.querySelector<HTMLElement>(`[data-action="${proposed?.text}"]`);
+      // What it stands in may be shown anew, and then the button has to get the focus again.
+      const isDue = proposed !== null && (!isOffered || isFocusLost());
+      const button = isDue ? root.current.querySelector<HTMLElement>(`[data-action="${proposed.text}"]`) : null;
       if (button !== null) isOffered = true;
       const next =
         button ??

@@ -16,6 +16,7 @@ async function begin(page: Page, request: string): Promise<void> {
   await page.goto(`/play/normandy?${request}`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/match/*');
+  await page.waitForLoadState('networkidle'); // a table fetches what a turn needs once its board is up
 }
 
 visit('two players at one screen play a whole game by keyboard alone', 'desk', async ({ page }) => {
