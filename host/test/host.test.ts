@@ -1,31 +1,8 @@
-import { type AnyEquippedGame, type AnyGame, expectOk, journalFaultText, Match, replayMatch } from '@kurgan/engine';
+import { type AnyGame, expectOk, journalFaultText, Match, replayMatch } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { ALL, digestOf, MatchHost, type Players, reviewOf, Screen, stillMoment } from '../index.ts';
-import { duel, duelOdds } from './duel.ts';
+import { ALL, digestOf, MatchHost, type Players, Screen, stillMoment } from '../index.ts';
+import { AGAINST_BOT, act, bidBoth, cardOf, game, handOf, SHARED, start, told, tools } from './duel-screen.ts';
 import { patrol } from './patrol.ts';
-
-const game = duel as unknown as AnyGame;
-const tools = duelOdds as unknown as Pick<AnyEquippedGame, 'odds'>;
-const SHARED: Players = { red: 'person', blue: 'person' };
-const AGAINST_BOT: Players = { red: 'person', blue: 'recruit' };
-
-const start = (players: Players): Screen =>
-  new Screen(new MatchHost(new Match(game, { scenario: 'dawn', options: {} }, 'seed'), players));
-const handOf = ({ host }: Screen, seat: string) => (host.match.state.private[seat] as { hand: number[] }).hand;
-const cardOf = (screen: Screen, seat: string): number => Math.max(...handOf(screen, seat));
-/** Acts for the player at the screen, or for a bot. */
-function act(screen: Screen, text: string, seat?: string): void {
-  const whyNot = seat === undefined ? screen.act(text) : screen.actAs(seat, text);
-  if (whyNot !== null) throw new Error(`${text}: ${JSON.stringify(whyNot)}`);
-}
-/** Makes both bids; the winner of the bid has the turn. */
-function bidBoth(screen: Screen): string {
-  for (const seat of ['red', 'blue']) act(screen, `bid ${cardOf(screen, seat)}`, seat);
-  return screen.host.match.waiting[0] ?? '';
-}
-/** Everything an answer holds, as one text. */
-const told = (screen: Screen): string =>
-  JSON.stringify([screen.moment(), screen.log(), reviewOf(tools, screen.host, screen.eyes)]);
 
 test('one person alone is always at the screen, and no curtain falls', () => {
   const screen = start(AGAINST_BOT);
@@ -98,45 +75,6 @@ test('reopening the match lowers the curtain', () => {
   expect(new Screen(new MatchHost(again, SHARED)).curtain).toBe('red');
 });
 
-test('a bid can be undone behind the curtain, which then waits for its owner', () => {
-  const screen = start(SHARED);
-  screen.lift('red');
-  const before = structuredClone(screen.moment());
-  act(screen, `bid ${cardOf(screen, 'red')}`);
-  expect(screen.moment().undoable).toBe(1);
-  screen.undo();
-  expect([screen.seat, screen.curtain, screen.host.match.length]).toEqual([null, 'red', 2]);
-  expect(screen.moment().redoable).toBe(0);
-  screen.lift('red');
-  expect(screen.moment().redoable).toBe(1);
-  screen.redo();
-  expect([screen.seat, screen.curtain]).toEqual([null, 'blue']);
-  screen.undo();
-  screen.lift('red');
-  expect(screen.moment()).toEqual({ ...before, made: 4, redoable: 1 });
-});
-
-test('a card shown to a bot can be undone, but not one shown to a person; a die or a drawn card never can', () => {
-  for (const [players, most] of [
-    [{ red: 'person', blue: 'person' }, 0],
-    [{ red: 'recruit', blue: 'person' }, 1],
-    [{ red: 'person', blue: 'recruit' }, 1],
-  ] as const) {
-    const screen = start(players);
-    const seat = bidBoth(screen);
-    if (players[seat as 'red' | 'blue'] !== 'person') continue;
-    screen.lift(seat);
-    act(screen, `show ${cardOf(screen, seat)}`);
-    expect(screen.moment().undoable).toBe(most);
-    act(screen, 'draw');
-    expect(screen.moment().undoable).toBe(0);
-    act(screen, `show ${cardOf(screen, seat)}`);
-    expect(screen.moment().undoable).toBe(most);
-    act(screen, 'throw');
-    expect(screen.moment().undoable).toBe(0);
-  }
-});
-
 test('"since your last turn" begins after the seat\'s last action before the others acted', () => {
   const screen = start(AGAINST_BOT);
   expect(screen.moment().since).toBe(0);
@@ -172,38 +110,6 @@ test('a match between bots can be watched through any eyes', () => {
   const played = start(AGAINST_BOT);
   played.look('blue');
   expect(played.moment().seat).toBe('red');
-});
-
-test('while the match runs, the review holds only the gambles of the seat at the screen', () => {
-  const screen = start(SHARED);
-  const seat = bidBoth(screen);
-  screen.lift(seat);
-  act(screen, 'throw');
-  expect(reviewOf(tools, screen.host, screen.eyes).map(({ action }) => action)).toEqual(['throw']);
-  screen.lower();
-  expect(reviewOf(tools, screen.host, screen.eyes)).toEqual([]);
-});
-
-test('in a simultaneous choice, each seat undoes and redoes only its own actions', () => {
-  const screen = start({ red: 'person', blue: 'recruit' });
-  const { host } = screen;
-  const [red, blue] = [`bid ${cardOf(screen, 'red')}`, `bid ${cardOf(screen, 'blue')}`];
-  act(screen, red);
-  screen.undo();
-  host.act('blue', blue);
-  expect(screen.moment()).toMatchObject({ made: 3, redoable: 1, undoable: 0, view: { open: { bids: ['blue'] } } });
-  screen.redo();
-  expect(host.match.waiting).toHaveLength(1);
-  expect(screen.moment().redoable).toBe(0);
-});
-
-test('a different action after an undo clears the redo', () => {
-  const screen = start(AGAINST_BOT);
-  const [first, second] = handOf(screen, 'red');
-  act(screen, `bid ${first}`);
-  screen.undo();
-  act(screen, `bid ${second}`);
-  expect(screen.moment()).toMatchObject({ redoable: 0, undoable: 1 });
 });
 
 test('acting on a past moment reports the missed lines', () => {
@@ -411,68 +317,6 @@ test('a player stays at a screen that is reread, unless only others have to choo
   expect(screen.seat).toBeNull();
 });
 
-test('several actions taken back are redone one by one, until something else is done or the host forgets', () => {
-  const screen = start(AGAINST_BOT);
-  const seat = bidBoth(screen);
-  const host = new MatchHost(screen.host.match, { [seat]: 'person', [seat === 'red' ? 'blue' : 'red']: 'recruit' });
-  const shown = handOf(screen, seat).map((card) => `show ${card}`);
-  for (const text of shown) host.act(seat, text);
-  const bottom = host.match.length;
-  expect([host.undo(seat), host.undo(seat), host.undo(seat)]).toEqual([true, true, false]);
-  expect([host.turnOf(seat).redoable, host.match.line.length]).toEqual([2, 2]);
-  expect(host.logChangedSince(bottom)).toBe(3);
-  host.redo(seat);
-  expect([host.turnOf(seat).redoable, host.match.last?.text]).toEqual([1, shown[0]]);
-  host.forget();
-  host.redo(seat);
-  expect([host.turnOf(seat).redoable, host.match.last?.text]).toEqual([0, shown[0]]);
-});
-
-test('doing again what was taken back last leaves the rest to be redone', () => {
-  const screen = start(AGAINST_BOT);
-  const seat = bidBoth(screen);
-  const host = new MatchHost(screen.host.match, { [seat]: 'person', [seat === 'red' ? 'blue' : 'red']: 'recruit' });
-  const done = [...handOf(screen, seat).map((card) => `show ${card}`), 'end'];
-  for (const text of done) host.act(seat, text);
-  for (const _ of done) host.undo(seat);
-  expect(host.turnOf(seat).redoable).toBe(3);
-  expect([host.act(seat, done[0] ?? ''), host.turnOf(seat).redoable]).toEqual([null, 2]);
-});
-
-test('once a match is over, its review holds the gambles of all', () => {
-  const screen = start(AGAINST_BOT);
-  const first = bidBoth(screen);
-  act(screen, 'throw', first);
-  act(screen, 'end', first);
-  act(screen, 'end', bidBoth(screen));
-  for (const eyes of ['red', 'blue', null]) {
-    expect(reviewOf(tools, screen.host, eyes)).toMatchObject([
-      { made: 3, action: 'throw', lines: [{ after: 3, event: { event: 'throws' } }] },
-    ]);
-  }
-});
-
-test('after going back by agreement, the log is new from there on', () => {
-  const screen = start(AGAINST_BOT);
-  bidBoth(screen);
-  const { match } = screen.host;
-  expect([screen.host.logChangedSince(1), screen.host.logChangedSince(2)]).toEqual([2, 3]);
-  match.goBack('red', 0);
-  expect(screen.host.logChangedSince(2)).toBe(1);
-});
-
-test('the curtain waits for whoever took something back, until the next action', () => {
-  const screen = start(SHARED);
-  screen.stay('blue');
-  act(screen, `bid ${cardOf(screen, 'blue')}`);
-  screen.undo();
-  screen.redo(); // nobody sits there
-  expect([screen.seat, screen.curtain]).toEqual([null, 'blue']);
-  act(screen, 'end', bidBoth(screen));
-  screen.lower();
-  expect([screen.host.match.waiting, screen.curtain]).toEqual([['red', 'blue'], 'red']);
-});
-
 test('at the end of a shared match whoever ended it stays at the screen', () => {
   const screen = start(SHARED);
   act(screen, 'end', bidBoth(screen));
@@ -480,29 +324,4 @@ test('at the end of a shared match whoever ended it stays at the screen', () => 
   screen.lift(last);
   act(screen, 'end');
   expect([screen.seat, screen.curtain]).toEqual([last, null]);
-});
-
-test('only what somebody learned from is a gamble', () => {
-  const screen = start(AGAINST_BOT);
-  const seat = bidBoth(screen);
-  act(screen, `show ${cardOf(screen, seat)}`, seat);
-  act(screen, 'throw', seat);
-  const any: Pick<AnyEquippedGame, 'odds'> = { odds: () => ({ outcomes: [], sums: [], assuming: [] }) };
-  const seen = reviewOf(any, screen.host, 'red').map(({ made }) => made);
-  expect(seen).toEqual(seat === 'red' ? [3, 4] : []);
-});
-
-test('the odds of a gamble are those of the moment before it', () => {
-  const screen = start(AGAINST_BOT);
-  const seat = bidBoth(screen);
-  for (const text of ['draw', 'throw', 'end']) act(screen, text, seat);
-  act(screen, 'end', bidBoth(screen));
-  const asked: number[] = [];
-  const odds: Pick<AnyEquippedGame, 'odds'>['odds'] = (view, by) => {
-    asked.push((view.private[by] as { hand: number[] }).hand.length);
-    return null;
-  };
-  reviewOf({ odds }, screen.host, null);
-  expect(asked.slice(1, 3)).toEqual([2, 3]); // before the card is drawn, and after
-  expect(screen.host.asked).toBeNull();
 });
